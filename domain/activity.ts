@@ -1,8 +1,8 @@
 import type { StaffRole } from '#domain/staff/roles.ts'
 
 /**
- * What is recorded as activity, by kinds. Lines are kept for two years, so an action never changes its meaning. A new one makes
- * the type checker ask for its text.
+ * The recorded actions, by kind. Entries are kept for two years, so an action never changes its meaning. The type checker
+ * demands a text for each new one.
  */
 export const activityKinds = {
   access: ['sign-in', 'sign-in-failed', 'sign-out', 'confirmation-failed', 'sessions-ended'],
@@ -40,29 +40,29 @@ export const activityKinds = {
 export type ActivityKind = keyof typeof activityKinds
 export type ActivityAction = (typeof activityKinds)[ActivityKind][number]
 
-/** In place of a member's id: the operator at the command line, and the server by itself. */
+/** Used instead of a member's id: the operator at the command line, or the server acting on its own. */
 export const actors = { commandLine: 'command-line', server: 'server' } as const
 
-/** One fact beside the action: a word of the program or a number, never a text that somebody typed. */
+/** Details of the action: the program's own words or numbers, never text that somebody typed. */
 export type ActivityFacts = {
-  /** How somebody signed in or showed who they are. */
+  /** How somebody signed in or confirmed their identity. */
   method?: 'password' | 'passkey' | 'link' | 'set-up'
   /** What a link is for. */
   purpose?: 'set-up' | 'sign-in'
-  /** That a member has from now on. */
+  /** The member's new role. */
   role?: StaffRole
   channel?: string
   format?: 'csv' | 'json'
   count?: number
   /** Which part of the site's settings was changed. */
   what?: 'business' | 'prices' | 'texts'
-  /** Id of the receipt of an erasure. */
+  /** Id of an erasure's receipt. */
   receipt?: string
 }
 
-/** Something that was done. `object`: the random id of what it was done to. */
+/** An action. `object`: the random id of its target. */
 export type Activity = ActivityFacts & {
-  /** A member's id, one of `actors`, or null: nobody was signed in. */
+  /** A member's id or one of `actors`; null when nobody was signed in. */
   by: string | null
   action: ActivityAction
   object?: string | null
@@ -73,7 +73,7 @@ export type RecordActivity = (activity: Activity) => Promise<void>
 
 export const recordNothing: RecordActivity = async () => undefined
 
-/** As it was written; an older or a newer version may know other actions and facts. */
+/** As written to the log, perhaps by an older or newer version with other actions and facts. */
 export type RecordedActivity = {
   /** ISO 8601. */
   at: string
@@ -97,6 +97,6 @@ export type ActivityQuery = {
 /** Activity for the studio. */
 export type ActivityLog = {
   read(query: ActivityQuery): Promise<ActivityPage>
-  /** Names of the members that there are, by their ids. */
+  /** The current members. */
   members(): Promise<{ id: string; name: string }[]>
 }

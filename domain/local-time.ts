@@ -1,6 +1,6 @@
-/** Dates and times of a time zone, and the instants that they are. Pure. */
+/** Converts between instants and the dates and times of a time zone. Pure. */
 
-/** Of all dates that the site shows, and of those in files that name no zone. */
+/** The zone of all dates that the site shows, and of dates without a zone in files. */
 export const siteZone = 'Europe/London'
 
 /** A calendar date, `2026-03-29`. */
@@ -49,8 +49,8 @@ export const addDays = (date: LocalDate, days: number): LocalDate =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
 /**
- * The instant at which clocks of the zone show a time on a date, in milliseconds. A time that clocks pass twice is the
- * first of them; one that they leave out is as much later as they are put forward.
+ * The instant at which clocks of the zone show a time on a date, in milliseconds. Of a time that occurs twice, the first;
+ * a skipped time is moved later by as much as the clocks go forward.
  */
 export function instantOf(date: LocalDate, minutes: number, timeZone: string): number {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + minutes * minuteMs

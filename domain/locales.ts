@@ -1,14 +1,14 @@
 /**
- * The languages of the site. A language is a row here, a folder in `locales/` and its texts in `content/*.yaml`; paths,
- * hreflang, Open Graph, the sitemap, the language switch and the formats follow from its row.
+ * The languages of the site. A language needs a row here, a folder in `locales/` and its texts in `content/*.yaml`; paths,
+ * hreflang, Open Graph, the sitemap, the language switch and the formats derive from its row.
  */
 
 type LocaleRow = {
-  /** What its paths begin with; empty for the default language. */
+  /** Prefix of its paths; empty for the default language. */
   prefix: '' | `/${string}`
-  /** BCP 47, as structured data names the language; `<html lang>` and hreflang have the code. */
+  /** BCP 47, for structured data; `<html lang>` and hreflang use the row's key. */
   tag: string
-  /** BCP 47 with a region: for numbers and dates, and with an underscore for Open Graph. */
+  /** BCP 47 with a region, for numbers and dates; with an underscore for Open Graph. */
   region: string
 }
 
@@ -24,7 +24,7 @@ export const localeRows: Readonly<Record<Locale, LocaleRow>> = rows
 /** The default language comes first. */
 export const locales = Object.keys(rows) as Locale[]
 
-/** The language of pages, forms and mails that name none. Only this one has the blog and the onboarding form (R3). */
+/** The language of pages, forms and mails that specify none. Only this one has the blog and the onboarding form (R3). */
 export const defaultLocale = 'en' satisfies Locale
 
 /** A value for each language. */

@@ -4,8 +4,8 @@ import { logoAddress, siteSheetAddress } from './site/site-facts.ts'
 import { decodedUri } from './uri.ts'
 
 /**
- * What a path is, for the cache, the redirects, the limit on renders and the speculation rules. A path is in a class with
- * everything below it.
+ * Classes of paths, for the cache, the redirects, the limit on renders and the speculation rules. A class includes
+ * everything below its paths.
  */
 
 /** Interfaces for programs. */
@@ -17,10 +17,10 @@ const files = ['/assets', '/public-objects', '/cards', siteSheetAddress, logoAdd
 /** Addresses of older articles; each leads to a page. */
 const oldPosts = '/posts'
 
-/** Pages of signed-in members, and the way in. */
+/** Pages of signed-in members, and signing in. */
 const admin = '/admin'
 
-/** Posts that are not public, for people with a link; the path is what gives access. */
+/** Posts that are not public, for people with a link; knowing the path gives access. */
 const previews = previewPath
 
 /** Pages that are made for one visitor: forms with an id of their own, and the thanks for them. */
@@ -29,7 +29,7 @@ const perVisitor = [
   '/website-onboarding',
 ]
 
-/** Of a path alone or of one with its query. */
+/** Matches a path with or without its query. */
 const startingWith = (...paths: readonly string[]): RegExp =>
   new RegExp(`^(?:${paths.map((path) => path.replaceAll('.', '\\.')).join('|')})(?:[/?]|$)`)
 
@@ -39,7 +39,7 @@ const adminPages = startingWith(admin)
 const forms = startingWith(...perVisitor)
 const keepsSpelling = startingWith('/api', '/.well-known', '/assets', '/public-objects', oldPosts)
 
-/** Answered without rendering a page: by an interface, or with a file. */
+/** Answered without rendering a page: by an interface or with a file. */
 export const isNeverRendered = (url: string): boolean => neverRendered.test(url)
 
 /** Never a page that is the same for every visitor. */
@@ -50,7 +50,7 @@ export const isPerVisitor = (url: string): boolean => forms.test(url)
 
 export const isAdminPath = (url: string): boolean => adminPages.test(url)
 
-/** Not spelt anew by a redirect to the canonical address: names of files have upper case. */
+/** Exempt from the redirect to the canonical spelling: file names may contain upper case. */
 export const hasOwnSpelling = (path: string): boolean => keepsSpelling.test(path)
 
 /** Patterns of addresses that a browser must not fetch ahead of a visit. */
@@ -67,10 +67,10 @@ export const notPrefetched: readonly string[] = [
   '/*.txt',
 ]
 
-/** With anything before it: a path that was mistyped may still contain a whole token. */
+/** Anywhere in the path: a mistyped path may still contain a whole token. */
 const secretPath = new RegExp(`^(.*?${previews}[/\\\\]).+$`, 'is')
 
-/** A path as it may be logged: what gives access is left out. */
+/** A path that is safe to log: the token that gives access is left out. */
 export function pathForLog(path: string): string {
   const [, start] = secretPath.exec(decodedUri(path)) ?? []
   return start === undefined ? path : `${encodeURI(start)}…`
@@ -79,8 +79,8 @@ export function pathForLog(path: string): string {
 const writtenOnce = /(?:^|[/\\])(?:blog[/\\][0-9a-f]{24}\.[a-z]+|variants[/\\][0-9a-f]{32}[/\\]\d+\.[a-z]+)$/
 
 /**
- * A public object with a generated name, by its address or its file: an image or one of its copies, written once. A file
- * that somebody put there by hand may change.
+ * Whether an address or file name is that of a public object with a generated name: an image or one of its copies, written
+ * once. A file that somebody put there by hand may change.
  */
 export const isWrittenOnce = (name: string): boolean => writtenOnce.test(name)
 

@@ -1,7 +1,7 @@
 import { instantOf, siteZone } from './local-time.ts'
 import { withoutInvisible } from './text.ts'
 
-/** Values that people and other programs wrote into files. Null for what cannot be read: the caller chooses what is safe. Pure. */
+/** Reads values that people and other programs wrote into files. Null when unreadable: the caller picks a safe value. Pure. */
 
 const truths = new Map(
   Object.entries({
@@ -18,11 +18,11 @@ const truths = new Map(
   }),
 )
 
-/** `yes`, `"true"`, `off`, `1` … A list or a mapping is none. */
+/** Reads `yes`, `"true"`, `off`, `1` …; null for a list or a mapping. */
 export const readBoolean = (value: unknown): boolean | null =>
   typeof value === 'object' ? null : (truths.get(bare(String(value)).toLowerCase()) ?? null)
 
-/** Without quotes, and with plain characters for those that word processors put in their place. */
+/** Without quotes, and with plain characters instead of those that word processors substitute. */
 const bare = (text: string): string =>
   withoutInvisible(text.slice(0, 200).normalize('NFKC'))
     .replace(/[‐-―−]/g, '-')
@@ -36,15 +36,15 @@ const iso =
   /^(\d{4})-(\d\d)-(\d\d)(?:(?:t|\s+)(\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?\s*(z|utc|gmt|([+-])(\d\d):?(\d\d)?)?)?$/i
 
 /**
- * A date of the ISO 8601 calendar, with or without a time, as ISO 8601 in UTC. Without an offset it is the time that clocks
- * of `zone` show: the machine's zone never counts. A day that no month has is no date.
+ * Reads an ISO 8601 calendar date, with or without a time, as ISO 8601 in UTC. Without an offset it is local time in `zone`;
+ * the machine's zone never counts. Null for a day that does not exist.
  */
 export function readDate(text: string, zone = siteZone): string | null {
   const found = iso.exec(bare(text))
   if (!found) return null
   const [, year, month, day, hour = '00', minute = '00', second = '00', fraction = '', offset, sign, ...far] =
     found
-  // Go and its programs write the year 1 for no date
+  // Go programs write the year 1 for "no date"
   if (Number(year) < 1000) return null
   const date = `${year}-${month}-${day}`
   const midnight = Date.parse(`${date}T00:00:00Z`)
@@ -66,8 +66,8 @@ const monthFirst = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?![
 const yearFirst = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)(.*)$/
 
 /**
- * A date as other blogs write it: also with the month as an English word, the year first with any separator, and as Unix time.
- * Days and months as two numbers before the year (31/12/2030) are ambiguous, and no date. Without an offset it is UTC, as
+ * Reads a date as other blogs write it: also with the month as an English word, year first with any separator, or Unix time.
+ * Null for day and month as two numbers before the year (31/12/2030), which is ambiguous. Without an offset it is UTC, as
  * Hugo, Astro, Eleventy and Ghost document it.
  */
 export function readForeignDate(given: string | number | null | undefined): string | null {
@@ -83,7 +83,7 @@ export function readForeignDate(given: string | number | null | undefined): stri
   return word && number && ofYear ? fromParts(ofYear, monthOf(word), number, time) : null
 }
 
-/** Digits may also be a date and an hour without separators: of ten that are ambiguous nothing is known. */
+/** Digits may also be a date and an hour without separators; ten digits that could be either give null. */
 function unixDate(digits: string): string | null {
   const [, date = '', hour, minute] = /^((?:19|20)\d{6})(\d\d)(\d\d)?$/.exec(digits) ?? []
   const written = hour && readForeignDate(`${date} ${hour}:${minute ?? '00'}`)
@@ -91,7 +91,7 @@ function unixDate(digits: string): string | null {
   return new Date(Number(digits) * (digits.length === 10 ? 1000 : 1)).toISOString()
 }
 
-/** The only names of zones that mean one thing (RFC 2822). */
+/** The only unambiguous names of zones (RFC 2822). */
 const americanHours: Record<string, string> = {
   EDT: '-04:00',
   EST: '-05:00',

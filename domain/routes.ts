@@ -6,7 +6,7 @@ import { type ServiceSlug, serviceSlugs } from './services.ts'
  * A page has the same path in every language, after the language's prefix.
  */
 
-/** The path of a page in a language, from its path in the default language. Whether there is such a page it does not say. */
+/** The path of a page in a language, from its path in the default language. Does not check that the page exists. */
 export const pathIn = (locale: Locale, path: string): string =>
   path === '/' ? localeRows[locale].prefix || '/' : localeRows[locale].prefix + path
 
@@ -15,17 +15,17 @@ export const homeOf = (locale: Locale): string => pathIn(locale, '/')
 export const serviceAddress = (locale: Locale, slug: ServiceSlug): string =>
   pathIn(locale, `/services/${slug}`)
 
-/** Which service's page a path is; null when it is none. */
+/** The service whose page a path is; null for any other page. */
 export const serviceOf = (pathname: string): ServiceSlug | null =>
   serviceSlugs.find((slug) => englishPathOf(pathname) === `/services/${slug}`) ?? null
 
 export const servicesAddress = (locale: Locale): string => pathIn(locale, '/services')
 
-/** The page that holds a form for visitors without script; what thanks for it stands at `/sent` below (R47). */
+/** The page with a form for visitors without script; its thank-you page is at `/sent` below it (R47). */
 export const formAddress = (locale: Locale, form: 'inquiry' | 'question'): string =>
   pathIn(locale, `/${form}`)
 
-/** The page of preview links, in the language of the blog alone (R3); tokens stand below it. */
+/** Preview links: this path followed by the token. Only in the blog's language (R3). */
 export const previewPath = '/preview'
 
 /** Pages that every language has, by their path in the default one. */

@@ -1,21 +1,21 @@
 import type { Locale } from './locales.ts'
 
 /**
- * The services, in the order of the menus. A service is a row here, its name and line in each
+ * The services, in the order of the menus. A service needs a row here, its name and line in each
  * `locales/<language>/interface.ts`, a dictionary in each language, drawings in `renderer/art/services/<slug>`, and the
  * list of its sections in `renderer/service/service-sections.ts`. Routes, menus, the index of services, the sitemap, social
- * cards, package names and the number of services follow.
+ * cards, package names and the number of services derive from these.
  */
 
 type ServiceRow = {
-  /** What an inquiry calls it, in every language (R30); staff and reports rely on these. */
+  /** Its name in inquiries, in every language (R30); staff and reports rely on it. */
   packageName: string
-  /** Of the index of services: what a visitor wants, and the service's place there. */
+  /** In the index of services: its group, by what the visitor wants, and its place there. */
   group: 'found' | 'reachable' | 'again' | 'hours'
   place: number
-  /** Languages whose menu leaves it out; it stays reachable from the index (R12). */
+  /** Languages whose menu omits it; it stays reachable from the index (R12). */
   notInMenuOf?: readonly Locale[]
-  /** The ground on which its page and its social card open. */
+  /** Background at the top of its page and of its social card. */
   tone: 'green' | 'warm' | 'sand' | 'band'
 }
 
@@ -103,7 +103,7 @@ export const servicesIn = (group: ServiceGroup): ServiceSlug[] =>
 export const menuServices = (locale: Locale): ServiceSlug[] =>
   serviceSlugs.filter((slug) => !services[slug].notInMenuOf?.includes(locale))
 
-/** Trades that the index names, each with the services that it begins with. */
+/** Trades that the index names, each with the services to begin with. */
 export const servicesByTrade = {
   salons: ['smart-booking-systems', 'client-retention-tools', 'automated-google-reviews'],
   clinics: ['ai-enquiry-handling', 'smart-booking-systems', 'client-retention-tools'],

@@ -2,12 +2,12 @@ import { defaultLocale, locales } from './locales.ts'
 import { pathIn, translatedPaths } from './routes.ts'
 import { serviceSlugs } from './services.ts'
 
-/** Which pages there are, posts apart, and which addresses lead to them (R3, R4, R15). */
+/** All pages except posts, and the addresses that lead to them (R3, R4, R15). */
 
-/** Pages of the default language alone. */
+/** Pages in the default language only. */
 const untranslatedPaths = ['/blog', '/website-onboarding']
 
-/** Every page of the site but the posts. */
+/** Every page of the site except posts. */
 export const siteAddresses: readonly string[] = [
   ...locales.flatMap((locale) => [...translatedPaths].map((path) => pathIn(locale, path))),
   ...untranslatedPaths,
@@ -32,14 +32,14 @@ const marketingPaths = [
 
 const otherLocales = locales.filter((locale) => locale !== defaultLocale)
 
-/** What a crawler should know of, posts apart: no result pages. */
+/** The pages for crawlers, without posts and result pages. */
 export const sitemapPages: readonly string[] = [
   ...marketingPaths,
   ...untranslatedPaths,
   ...otherLocales.flatMap((locale) => marketingPaths.map((path) => pathIn(locale, path))),
 ]
 
-/** Addresses that the not-found pages name and that lead to living pages (R4). All answer 301. */
+/** Addresses that the not-found pages name and that redirect to existing pages (R4). All answer 301. */
 export const movedAddresses: Readonly<Record<string, string>> = {
   '/en': '/',
   '/en/services': '/services',

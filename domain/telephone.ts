@@ -13,10 +13,10 @@ export function callAddressOf(given: string): string | null {
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/[‐-―−]/g, '-')
     .replace(/[·•_]/g, ' ')
-    // The letter where the digit was meant
+    // The letter O typed instead of zero
     .replace(/\b[Oo]+(?=\d)/g, (letters) => '0'.repeat(letters.length))
     .replace(/(?<=\d )[Oo]+(?=\d)/g, (letters) => '0'.repeat(letters.length))
-    // Hours, at which somebody can be called
+    // Times of day when somebody can be called
     .replace(/\b\d{1,2}:\d\d\b/g, ';')
   let other: string | null = null
   for (const { 0: found, index } of text.matchAll(number)) {
@@ -28,7 +28,7 @@ export function callAddressOf(given: string): string | null {
     const [, extra] = one === found ? (extension.exec(text.slice(index + found.length)) ?? []) : []
     const address = `tel:${digits}${extra === undefined ? '' : `;ext=${extra}`}`
     if (/^[+0]/.test(digits)) return address
-    // Perhaps the number of an order or of a customer
+    // Perhaps an order or customer number
     other ??= address
   }
   return other
@@ -36,12 +36,12 @@ export function callAddressOf(given: string): string | null {
 
 const countDigits = (text: string): number => text.replace(/\D/g, '').length
 
-/** Two numbers may be separated by blanks or a slash alone, and other figures may come before. */
+/** Two numbers may be separated only by blanks or a slash, and other figures may precede them. */
 function firstOf(found: string): string {
   let one = found.split(/\s\/|\/\s|\s{2,}/, 1)[0] ?? ''
   const slash = one.indexOf('/', 7)
   if (slash > 0 && countDigits(one.slice(0, slash)) > 6) one = one.slice(0, slash)
-  // The numbers of two lines, as in 020 7946 0018-9
+  // Two consecutive lines, as in 020 7946 0018-9
   const [, firstLine] = /^\s*(\(?0[^+]*\d)-\d{1,2}\s*$/.exec(one) ?? []
   if (firstLine !== undefined && countDigits(firstLine) === 11) return firstLine
   const begins = /^[1-9]\S*\s+(?=0)/.exec(one)
@@ -52,10 +52,10 @@ function firstOf(found: string): string {
   return one
 }
 
-/** Countries that dial a zero at home and none from abroad. */
+/** Countries whose numbers begin with a zero that is dropped from abroad. */
 const zeroAtHome = /^\+(44|353|33|49|41|43|31|32|46|358|61|64|27|81|82|91|90|972)0(?=\d{6})/
 
-/** Italian numbers keep the zero that others drop behind the code of the country; those of mobiles have none. */
+/** Italian landline numbers keep their zero after the country code, unlike others; mobile numbers have none. */
 function dialled(one: string): string {
   const plain = one.replace(/^\(?\+?\s?\(?\s*00?(?=[\s().-]*[1-9])/, (zeros) =>
     zeros.endsWith('00') ? '+' : zeros,
@@ -65,12 +65,12 @@ function dialled(one: string): string {
     .replace(/^(\(?\+[\s(]*(?!39)\d{1,3}[\s).-]*)\(0\)/, '$1')
     .replace(/^(\(?\+\s?39[\s).-]*)\(0\)(?=\D*3(?:\D*\d){9}\D*$)/, '$1')
   const digits = short.replace(/\D/g, '')
-  // British numbers begin with a zero at home
+  // Within Britain numbers begin with a zero
   const isAbroad = /^\(?\+/.test(short) || /^44[1-9]\d{9}$/.test(digits)
   return isAbroad ? `+${digits}`.replace(zeroAtHome, '+$1') : digits
 }
 
 const written = /^\+[\d ()./-]*\d[\d ()./-]*(?:(?:x|ext\.?)\s*\d{1,7})?$/i
 
-/** Whether a cell is an international number and nothing else: digits have no function to call and no cell to refer to. */
+/** Whether a cell is just an international number: digits cannot call a function or refer to a cell. */
 export const isInternationalNumber = (text: string): boolean => written.test(text)

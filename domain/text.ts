@@ -1,6 +1,6 @@
-/** Text as it enters: one rule for what people type, paste, push and import. Pure; linear. */
+/** Cleans incoming text: one rule for what people type, paste, push and import. Pure; linear. */
 
-/** Of Windows, of word processors (a soft return, a page) and of mainframes (NEL). */
+/** Line ends from Windows, word processors (soft return, page break) and mainframes (NEL). */
 const lineEnds = /\r\n?|[\v\f\x1c\x1d\x85\u2028\u2029]/g
 
 export const withLineFeeds = (text: string): string => text.replace(lineEnds, '\n')
@@ -10,20 +10,20 @@ export const cleanText = (text: string): string =>
   fromWindows(
     withLineFeeds(text)
       .replace(/[\0-\x08\x0e-\x1b\x1f\x7f\ufeff\ufffe\uffff]/g, '')
-      // Word's hyphen that does not break
+      // Word's non-breaking hyphen
       .replaceAll('\x1e', '-'),
   )
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .normalize('NFC')
 
-/** What Windows-1252 has in place of 32 control characters. Node's own decoder leaves these as they are. */
+/** Windows-1252's signs in place of 32 control characters, which Node's own decoder leaves unchanged. */
 const windowsSigns = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
 
-/** Of text that was read as Latin-1. */
+/** For text that was decoded as Latin-1. */
 export const fromWindows = (text: string): string =>
   text.replace(/[\x80-\x9f]/g, (sign) => windowsSigns[sign.charCodeAt(0) - 0x80]?.trim() ?? '')
 
-/** Bullets that word processors write as characters, some of them of a symbol font. */
+/** Bullets that word processors write as characters, some from a symbol font. */
 const wordBullet =
   /^[ \t\xa0]*(?:[·∙⦁▪▫■□●○◆◇❖➢➤►▸⁃\uf0a7\uf0a8\uf0b7\uf0d8\uf076\uf0fc]|[o§](?=\t|\xa0| {3}))[ \t\xa0]+(?=\S)/gm
 
@@ -32,7 +32,7 @@ export const withListSigns = (text: string): string => text.replace(wordBullet, 
 /** Soft hyphens, zero-width and direction marks: nobody sees or types them. */
 export const withoutInvisible = (text: string): string => text.replace(/\p{Cf}/gu, '')
 
-/** Whether a merge left its three marks, which nobody writes: the file is half of two versions. */
+/** Whether a merge left its three conflict markers, which nobody types: the file mixes two versions. */
 export const isHalfMerged = (text: string): boolean => {
   const lines = `\n${withLineFeeds(text)}`
   let at = 0

@@ -1,8 +1,8 @@
 import { fromWindows } from './text.ts'
 
 /**
- * Percent-decoded: as UTF-8, else as Windows-1252, in which older sites wrote their addresses (`caf%E9`). The text itself when
- * a % in it encodes nothing.
+ * Percent-decoded as UTF-8, else as Windows-1252, which older sites used (`caf%E9`). Unchanged when a % in it encodes
+ * nothing.
  */
 export const decodedUri = (text: string): string => fromUtf8(text) ?? fromLatin(text) ?? text
 

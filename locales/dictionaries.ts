@@ -10,7 +10,7 @@ import { mailText as mailTextIt } from './it/mail.ts'
 import { saidIn } from './own.ts'
 import type { Translation } from './translation.ts'
 
-/** Dictionaries that the server chooses by language; those of pages are loaded (`load-texts.ts`). */
+/** Dictionaries that the server chooses by language; those of pages are loaded on demand (`load-texts.ts`). */
 
 type PerLocale<Base> = Readonly<Record<Locale, Translation<Base>>>
 
@@ -22,7 +22,7 @@ export const mailTexts: PerLocale<typeof mailTextEn> = { en: mailTextEn, it: mai
 
 export type SaidToVisitors = ReturnType<typeof saidToVisitors>
 
-/** What the server itself says to visitors, with the owner's texts. The website brief is in one language. */
+/** The server's own messages to visitors, with the owner's texts. The website brief is in one language. */
 export const saidToVisitors = (locale: Locale, own: OwnTexts = noTexts) =>
   saidIn(
     {

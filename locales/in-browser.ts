@@ -6,11 +6,11 @@ import type { Translation } from './translation.ts'
 
 /** Texts that a browser chooses by language; those for the server are in `dictionaries.ts`. */
 
-/** How each language offers itself. In its own words, since that is what its readers look for on a page in another one. */
+/** How each language offers itself. In that language, which is what its readers look for on a page in another one. */
 type Offer = {
   name: string
   thisPage: string
-  /** For a page that is not translated; `pageLanguage` is what this language calls that of the page. */
+  /** For a page that is not translated; `pageLanguage`: the page's language, named in this one. */
   home: (pageLanguage: string) => string
 }
 
@@ -27,7 +27,7 @@ export const languageOffers: Readonly<Record<Locale, Offer>> = {
   },
 }
 
-/** Said before any of the page's own code is there. */
+/** Shown before any of the page's own code has loaded. */
 export const offlineTexts: Readonly<Record<Locale, Translation<typeof offlineEn>>> = {
   en: offlineEn,
   it: offlineIt,

@@ -1,11 +1,11 @@
-/** Dictionaries by their names. */
+/** Dictionaries keyed by name. */
 export type Dictionaries = Readonly<Record<string, unknown>>
 
-/** What a dictionary has beside texts: addresses, ids, languages and dates for machines. */
+/** Keys of a dictionary whose values are not texts: addresses, ids, languages and machine-readable dates. */
 const forMachines = new Set(['href', 'id', 'to', 'iso', 'lang'])
 
 /**
- * The same dictionaries with other texts. A key is the name of the dictionary and the path within it, such as
+ * The same dictionaries with mapped texts. A key is the dictionary's name and the path within it, such as
  * `home.hero.heading` or `home.missedCall.steps.0.title`.
  */
 export function mapTexts(loaded: Dictionaries, map: (key: string, text: unknown) => unknown): Dictionaries {

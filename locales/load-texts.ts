@@ -1,13 +1,13 @@
 import type { Locale } from '#domain/locales.ts'
 import type { Frame, LoadedTexts, PageLoaders, PageTextName } from './shapes.ts'
 
-/** A language's dictionaries. They are loaded on demand, so that a browser fetches those of its page alone. */
+/** A language's dictionaries. Loaded on demand, so that a browser fetches only those of its page. */
 const languages: Readonly<Record<Locale, () => Promise<{ frame: Frame; pages: PageLoaders }>>> = {
   en: () => import('./en/index.ts'),
   it: () => import('./it/index.ts'),
 }
 
-/** The dictionaries of the frame in a language, and of a page that names one. */
+/** A language's dictionaries for the frame, and for `page` if given. */
 export async function loadTexts(locale: Locale, page?: PageTextName): Promise<LoadedTexts> {
   const { frame, pages } = await languages[locale]()
   return page === undefined ? frame : { ...frame, [page]: await pages[page]?.() }

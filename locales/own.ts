@@ -2,10 +2,10 @@ import type { Locale } from '#domain/locales.ts'
 import type { OwnTexts } from '#domain/site/own-texts.ts'
 import { filled } from './texts.ts'
 
-/** The owner's texts in place of shipped ones, by key. They keep the rules of `own-text-rules.ts`. */
+/** The owner's texts that replace shipped ones, by key. They obey the rules of `own-text-rules.ts`. */
 export type ChangedTexts = Readonly<Record<string, string>>
 
-/** Those that are shown, of the named dictionaries or of all; null = all as shipped. */
+/** The changed texts that are shown, in the named dictionaries or in all; null = all as shipped. */
 export function changedTexts(own: OwnTexts, dictionaries?: readonly string[]): ChangedTexts | null {
   const isAsked = (key: string) => dictionaries?.includes(dictionaryOf(key)) !== false
   const changed = Object.entries(own).flatMap(([key, { text, fault }]) =>
@@ -14,10 +14,10 @@ export function changedTexts(own: OwnTexts, dictionaries?: readonly string[]): C
   return changed.length === 0 ? null : Object.fromEntries(changed)
 }
 
-/** The dictionary that a key is in, by its name. */
+/** The name of the dictionary that a key is in. */
 export const dictionaryOf = (key: string): string => key.split('.', 1)[0] ?? ''
 
-/** The dictionaries with the owner's texts in them: the same object when nothing of them is changed. */
+/** The dictionaries with the owner's texts in them: the same object when nothing is changed. */
 export function withOwnTexts<Loaded extends object>(
   loaded: Loaded,
   locale: Locale,
@@ -33,7 +33,7 @@ export function withOwnTexts<Loaded extends object>(
 export const saidIn = <Shipped extends object>(shipped: Shipped, locale: Locale, own: OwnTexts): Shipped =>
   withOwnTexts(shipped, locale, changedTexts(own, Object.keys(shipped)))
 
-/** Copies only what is on the way. A path that leads to no text of the same kind changes nothing. */
+/** Copies only the objects along the path. A path that leads to no text of the same type changes nothing. */
 function replaced(part: unknown, [name, ...rest]: readonly string[], text: unknown): unknown {
   if (name === undefined) return typeof part === typeof text ? text : part
   if (typeof part !== 'object' || part === null || !Object.hasOwn(part, name)) return part

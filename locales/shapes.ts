@@ -2,8 +2,8 @@ import type { frame as englishFrame, pages as englishPages } from './en/index.ts
 import type { Translation } from './translation.ts'
 
 /**
- * The dictionaries that a page gets in its language, by name: shaped as the English ones, but for what a language has more
- * or less of.
+ * The dictionaries that a page gets in its language, by name: shaped like the English ones, except for what a language adds
+ * or omits.
  */
 
 type English = { [Name in keyof typeof englishFrame]: Translation<(typeof englishFrame)[Name]> } & {
@@ -12,7 +12,7 @@ type English = { [Name in keyof typeof englishFrame]: Translation<(typeof englis
 
 type Optional<Text, Key extends keyof Text> = Omit<Text, Key> & Partial<Pick<Text, Key>>
 
-/** What a dialog says (R49, R62). */
+/** Texts of a dialog (R49, R62). */
 export type DialogText = {
   intro: string
   submit: string
@@ -20,14 +20,14 @@ export type DialogText = {
   submitting?: string
   /** The button that closes; without it ×, Esc and the backdrop do. */
   cancel?: string
-  /** The notice after a failure; `noAnswer` where the wait for the server ran out. */
+  /** The notice after a failure; `noAnswer`: after a timeout. */
   failed: { title: string; text: string; noAnswer?: string }
 }
 
 export type InquiryText = Omit<English['inquiry'], 'sent' | keyof DialogText> &
   DialogText & {
     sent: Optional<English['inquiry']['sent'], 'textFor'>
-    /** Dialogs with words of their own, by the English path of their page (R27, R29, R64). */
+    /** Dialogs with their own texts, keyed by the English path of their page (R27, R29, R64). */
     dialogs?: Readonly<Record<string, InquiryDialogText>>
     /** Where the other service pages lead instead of opening a dialog (R29). */
     serviceLink?: { href: string; label: string }
@@ -42,7 +42,7 @@ export type InquiryDialogText = DialogText &
 export type QuestionText = Omit<English['question'], 'sent' | keyof DialogText> &
   DialogText & { sent: Optional<English['question']['sent'], 'textOnPricing'> }
 
-/** Only one language asks without saying what for, and names the hours (R27, R37). */
+/** The final inquiry names no package in one language only, whose page also gives the hours (R27, R37). */
 type PricingText = Omit<English['pricing'], 'description' | 'final'> & {
   description: English['pricing']['description'] | string
   final: Optional<English['pricing']['final'], 'packageName'> & { hours?: string; closed?: string }
@@ -67,12 +67,12 @@ export type SharedTexts = Omit<Texts, 'about' | 'home'> & {
   }
 }
 
-/** Of pages that only the base language has. */
+/** Dictionaries of pages that only the base language has. */
 type EnglishAlone = 'blog' | 'onboarding'
 
 type Loaders<Name extends PageTextName> = { [Key in Name]: () => Promise<SharedTexts[Key]> }
 
 export type PageLoaders = Loaders<Exclude<PageTextName, EnglishAlone>> & Partial<Loaders<EnglishAlone>>
 
-/** What a page has of them. */
+/** The dictionaries loaded for a page. */
 export type LoadedTexts = Frame & Partial<Texts>

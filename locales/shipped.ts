@@ -6,7 +6,7 @@ import { mapTexts } from './keys.ts'
 import { loadTexts } from './load-texts.ts'
 import type { PageTextName } from './shapes.ts'
 
-/** Every text that visitors read, by key, as the program has it: with its arguments in braces. For the server alone. */
+/** Every shipped text that visitors read, by key, with its arguments in braces. For the server only. */
 export const shippedTexts: Readonly<Record<Locale, ReadonlyMap<string, string>>> = Object.fromEntries(
   await Promise.all(locales.map(async (locale) => [locale, await textsOf(locale)] as const)),
 ) as Record<Locale, ReadonlyMap<string, string>>
@@ -24,7 +24,7 @@ async function textsOf(locale: Locale): Promise<ReadonlyMap<string, string>> {
   return texts
 }
 
-/** Throws for a function that is no text with arguments: nobody could change it. */
+/** Throws for a function that is not a text with arguments: nobody could change it. */
 function templateOf(text: unknown): string {
   if (typeof text === 'string') return text
   const template: unknown = Object(text).template

@@ -3,13 +3,13 @@ import type { Locale } from '#domain/locales.ts'
 import { formattersOf } from './formatters.ts'
 import type { Translation } from './translation.ts'
 
-/** A text with arguments: says its template with these values. */
+/** A text with arguments: fills its template with these values. */
 type Text<Arguments> = ((values: Arguments) => string) & { readonly template: string }
 
 /**
- * The texts of a dictionary in the base language, or of a page that only one language has. A text with braces is a
+ * The texts of a dictionary in the base language, or of a page in only one language. A text with braces is a
  * typesafe-i18n template and becomes a function of its arguments: `{name}`, `{count:number}`, `{count:number|grouped}`, and a
- * plural `{{post|posts}}` that counts by the argument before it or by the one it names, `{{count:one post|?? posts}}`.
+ * plural `{{post|posts}}` that depends on the argument before it or on the one it names, `{{count:one post|?? posts}}`.
  * Everything else stays as it is.
  *
  * The library drops white space around a value and around a plural's forms, and what follows a colon within a form.
@@ -23,7 +23,7 @@ export function translated<Base>(locale: Locale, dictionary: Wording<Base>): Tra
   return fill(dictionary, locale) as Translation<Base>
 }
 
-/** What a text says, whether it has arguments or not. */
+/** The words of a text, with or without arguments. */
 export const say = <Arguments>(text: string | ((values: Arguments) => string), values: Arguments): string =>
   typeof text === 'string' ? text : text(values)
 
@@ -31,13 +31,13 @@ type Values = Record<string, unknown>
 
 const formats: Partial<Record<Locale, (template: string, values: Values) => string>> = {}
 
-// Made when a text is first said: while the modules of a page load, what it needs may not be there yet
+// Created when first used: while the modules of a page load, its dependencies may not be ready yet
 function format(locale: Locale, template: string, values: Values): string {
   formats[locale] ??= i18nString(locale, formattersOf(locale))
   return formats[locale](template, values)
 }
 
-/** A text as dictionaries have it: with braces it is a function of its arguments. */
+/** A text in its dictionary form: with braces it becomes a function of its arguments. */
 export function filled(text: string, locale: Locale): unknown {
   if (!text.includes('{')) return text
   return Object.assign((values: Values) => format(locale, text, values), { template: text })
@@ -60,7 +60,7 @@ type Texts<Base> = Base extends string
     ? Base
     : { readonly [Key in keyof Base]: Texts<Base[Key]> }
 
-/** What a translator writes. */
+/** The shape of what a translator writes. */
 type Wording<Base> = Base extends string
   ? string
   : Base extends Text<infer Arguments>
@@ -80,7 +80,7 @@ type Naming<Name extends string> = (
 
 type Flat<Found> = { [Name in keyof Found]: Found[Name] } & {}
 
-/** The arguments that a template names. The first mention of one tells its type. */
+/** The arguments that a template names. An argument's first mention gives its type. */
 type ValuesOf<
   Template extends string,
   Found = unknown,

@@ -1,4 +1,4 @@
-/** Tags that a link of a campaign carries in its query; others are nobody's business here (R279). */
+/** The campaign tags read from a link's query; all others are ignored (R279). */
 export const campaignTags = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
 export type Campaign = Partial<Record<(typeof campaignTags)[number], string>>
 
@@ -7,7 +7,7 @@ const longestValue = 100
 /** UTF-16 units of all tags as a query, percent-encoded. */
 export const longestCampaign = 6_500
 
-/** The campaign tags in a query (`URLSearchParams`), and nothing else of it, as a query; empty without any. */
+/** Only the campaign tags of a query (`URLSearchParams`), as a query; empty without any. */
 export function campaignIn(given: { get(name: string): string | null }): string {
   const kept = campaignTags.flatMap((tag) => {
     const value = Array.from(given.get(tag)?.trim() ?? '')
@@ -18,6 +18,6 @@ export function campaignIn(given: { get(name: string): string | null }): string 
   return kept.join('&')
 }
 
-/** As people read it: the values in the order of the tags; empty without any. */
+/** For people to read: the values in the order of the tags; empty without any. */
 export const campaignInWords = (campaign: Campaign = {}): string =>
   campaignTags.flatMap((tag) => campaign[tag] ?? []).join(' / ')

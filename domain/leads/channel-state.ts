@@ -1,10 +1,10 @@
-/** How far a lead got on one channel. Times are milliseconds since the epoch. */
+/** The delivery state of a lead on one channel. Times are milliseconds since the epoch. */
 export type ChannelState = {
   status: 'waiting' | 'delivered' | 'failed'
   attempts: number
   /** In plain words, for staff. */
   lastError: string | null
-  /** Message of the channel about the delivery; null before it, or without one. */
+  /** The channel's message about the delivery; null before delivery, or without one. */
   note: string | null
   /** Time of the next attempt; null when none is due. */
   nextTryAt: number | null
@@ -17,7 +17,7 @@ export type ChannelState = {
 /** How long a delivery may fail before it counts as stuck, in milliseconds. */
 export const stuckAfterMs = 600_000
 
-/** Whether a delivery has failed for so long, or was given up. */
+/** Whether a delivery has failed for that long, or was given up. */
 export function isStuck({ status, firstFailureAt }: ChannelState, now: number): boolean {
   if (status === 'delivered') return false
   if (status === 'failed') return true

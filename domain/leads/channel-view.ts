@@ -1,28 +1,28 @@
-/** What a delivery that has ended came to: sent by mail, only written to a file, copied elsewhere, in a folder of the server. */
+/** The result of a finished delivery: sent by mail, only written to a file, copied elsewhere, stored in a folder on the server. */
 export type DeliveryOutcome = 'sent' | 'written' | 'copied' | 'stored' | 'passed-on' | 'none'
 
-/** What the studio shows of a channel. Each channel says it of itself (server/leads/channels); pages get it with their data. */
+/** How the studio presents a channel. Each channel defines its own (server/leads/channels); pages receive it with their data. */
 export type ChannelView = {
   /** Its name in a list, such as `Drive folder`. */
   label: string
-  /** A sentence: it does not get through. */
+  /** A sentence saying that nothing gets through. */
   stuck: string
   /** The same in a few words. */
   stuckShort: string
   /** In the list of activity, such as `by the drive`. */
   inActivity: string
-  /** What sending again does beyond the first time; null: nothing worth saying. */
+  /** What sending again does differently from the first time; null when nothing is worth saying. */
   sendAgain: string | null
-  /** Sent once only: staff send it again only while it is stuck. */
+  /** Sent once only; staff can send it again only while it is stuck. */
   once?: true
-  /** What an erasure removes of it. */
+  /** What an erasure removes from this channel. */
   erased?: string
-  /** What an erasure leaves with others. */
+  /** What an erasure cannot remove, because others hold it. */
   stays?: string
-  /** What a delivery without a note came to, and one with a note that contains one of the texts. */
+  /** The result of a delivery: without a note, and keyed by a text that its note contains. */
   outcome: DeliveryOutcome
   outcomeByNote?: Readonly<Record<string, DeliveryOutcome>>
-  /** With any other note; `outcome` unless given. */
+  /** The result with any other note; defaults to `outcome`. */
   otherOutcome?: DeliveryOutcome
 }
 

@@ -14,8 +14,8 @@ const punycodePattern = /^[\x21-\x7e]{1,64}@(?:[a-z0-9-]{1,63}\.){1,20}xn--[a-z0
 const notInAddress = /[\s@,;:<>()[\]"\\]/
 
 /**
- * One address as people really have it: letters of any script, at least one dot in the domain, and nothing that could
- * make it a list, a name with an address, or a second header line.
+ * Whether this is one address as people really use them: letters of any script, at least one dot in the domain, and nothing
+ * that could make it a list, a name with an address, or a second header line.
  */
 export function isEmailAddress(value: string): boolean {
   if (value.length > contactLimits.email) return false
@@ -23,14 +23,14 @@ export function isEmailAddress(value: string): boolean {
   return !notInAddress.test(local) && (emailPattern.test(value) || punycodePattern.test(value))
 }
 
-/** As it was meant: without what a mail program, a phone or a sentence leaves around a copied address. */
+/** The bare address, without what a mail program, a phone or a sentence leaves around a copied one. */
 const pastedAddress = (value: string): string =>
   withoutInvisible(value.normalize('NFKC'))
     .trim()
     .replace(/^mailto:/i, '')
     .replace(/\.$/, '')
 
-/** Text that must be there, between `least` and `most` UTF-16 units without the white space around it. */
+/** Required text of `least` to `most` UTF-16 units, trimmed. */
 export const requiredText = (message: string, most: number, least = 1) =>
   z
     .string(message)
@@ -44,7 +44,7 @@ export const emailAddress = (message: string) =>
     z.refine((value) => value.length > contactLimits.email || isEmailAddress(value), message),
   )
 
-/** Fields that the visitor did not type never cause a refusal: they are truncated or taken as empty. */
+/** For fields that the visitor did not type: they never cause a refusal, but are truncated or treated as empty. */
 export const note = (most: number) =>
   z.optional(
     z.catch(
@@ -61,12 +61,12 @@ export const formNotes = {
   /** Where it was sent from (R54): the page's path and the text of the button. */
   page: note(300),
   button: note(200),
-  /** The campaign that the visitor came by, as a query (R279). */
+  /** The campaign that brought the visitor, as a query (R279). */
   campaign: note(longestCampaign),
   language: z.optional(z.catch(z.enum(locales), defaultLocale)),
-  /** Random text made with the form. The same id with the same fields is the same lead, however often it is sent. */
+  /** Random text generated with the form. The same id with the same fields is one lead, however often it is sent. */
   submissionId: z.optional(z.catch(z.string().check(z.maxLength(200)), '')),
-  /** When the form was handed out, signed. */
+  /** When the form was issued; signed. */
   issued: note(100),
   [honeypotField]: note(500),
 } as const

@@ -1,6 +1,6 @@
 /** Triage of a lead by staff. */
 
-/** Hours after which staff are reminded of an open lead, and after which its answer is late (R286). */
+/** Hours after which staff are reminded of an open lead, and after which the answer counts as late (R286). */
 export const remindAfterHours = 20
 export const lateAfterHours = 24
 
@@ -13,11 +13,11 @@ export type Handling = {
   statusSince: string | null
   notes: (Stamp & { text: string })[]
   released: Stamp | null
-  /** The member who answers it; null while nobody has taken it, and once the member's account is removed. */
+  /** The member who answers it; null until somebody takes it on, and once that member's account is removed. */
   owner: Owner | null
 }
 
 export type Owner = { email: string; name: string }
 
-/** `name` as in the event. */
+/** `name` as recorded in the event. */
 export type Stamp = { at: string; by: string; name?: string }

@@ -1,9 +1,9 @@
 /**
- * What the inquiry and the question form ask for and take. Without zod, so that a form can be shown before any of the
- * checking code is there.
+ * Fields and limits of the inquiry and question forms. Without zod, so that a form can be shown before any of the
+ * validation code has loaded.
  */
 
-/** A field hidden from people. Browsers and password managers do not fill in this name by themselves. */
+/** A field hidden from people. Browsers and password managers do not autofill this name. */
 export const honeypotField = 'subject'
 
 /** Answers `{issued}`: a signed time, from which a form's age counts. */
@@ -12,8 +12,8 @@ export const formStampEndpoint = '/api/form-stamp'
 export const inquiryEndpoint = '/api/pricing-inquiry'
 export const questionEndpoint = '/api/question'
 
-/** Longest values taken, in UTF-16 units. */
+/** Maximum lengths, in UTF-16 units. */
 export const contactLimits = { name: 200, email: 254, phone: 60 } as const
 export const inquiryLimits = { ...contactLimits, surname: 200, packageName: 200 } as const
-/** A question has at least ten. */
+/** A question has at least ten units. */
 export const questionLimits = { ...contactLimits, question: 5000, questionLeast: 10 } as const

@@ -5,15 +5,15 @@ import type { LeadOverview, LeadQuery, LeadRecord } from '#domain/leads/records.
 export type StaffLeads = {
   /** Number of open leads. */
   toAnswer(): number
-  /** Channels with leads that do not get through. */
+  /** Channels whose leads do not get through. */
   stuck(): StuckChannel[]
   list(query: LeadQuery): Promise<{ total: number; leads: LeadRecord[] }>
   /** Counts by state, and leads that cannot be delivered. */
   overview(): Promise<LeadOverview>
   get(id: string): Promise<LeadRecord | null>
-  /** Who may take a lead. */
+  /** The members who may take on a lead. */
   members(): Promise<Owner[]>
-  /** What was erased, newest first, in words of the staff's language; nothing personal. */
+  /** What was erased, newest first, in the staff's language; nothing personal. */
   erasures(): Promise<ErasureReceipt[]>
 }
 
@@ -24,11 +24,11 @@ export type ErasureReceipt = {
   /** No copy is pending. */
   isDone: boolean
   lines: string[]
-  /** The one of them that asks for something: what has to be erased elsewhere, by hand. */
+  /** The line that calls for action: what staff must erase elsewhere by hand. */
   byHand: string | null
 }
 
-/** `title`: that it is stuck, in a sentence. */
+/** `title`: a sentence saying that it is stuck. */
 export type StuckChannel = { channel: string; title: string; leads: number }
 
 export type FormState = {
@@ -36,9 +36,9 @@ export type FormState = {
   values: Record<string, string | string[]>
   /** Field → texts to show under it. */
   errors: Record<string, string[]>
-  /** The values came from another form, to begin with: nothing was refused. */
+  /** The values were prefilled from another form; nothing was refused. */
   begun?: true
-  /** A message about the whole form: the failure, or the reference. */
+  /** A message about the whole form: the failure or the reference. */
   message?: string
   /** Pending uploads of the form; `tray` is their token. */
   attached?: AttachedFile[]

@@ -5,7 +5,7 @@ import { campaignTags } from './campaign.ts'
 export const leadFileSchema = z.object({
   /** As the visitor named it. */
   name: z.string(),
-  /** As it is called in the lead's `files` folder. */
+  /** Its name in the lead's `files` folder. */
   stored: z.string(),
   group: z.string(),
   /** Bytes. */
@@ -14,7 +14,7 @@ export const leadFileSchema = z.object({
   sha256: z.string(),
 })
 
-/** The program that took the lead, and the content it showed at that moment. Commits are left out when they are not known. */
+/** The program that accepted the lead, and the content it was serving. Commits are left out when unknown. */
 const servedBySchema = z.object({
   version: z.string(),
   commit: z.string().optional(),
@@ -50,7 +50,7 @@ export type LeadKind = Lead['kind']
 export type LeadFile = Lead['files'][number]
 export type HeldReason = NonNullable<Lead['held']>
 
-/** `servedBy` worded for a sentence: `0.1.0 (0123456789)`. Null for a lead from a version that did not record it. */
+/** `servedBy` for use in a sentence: `0.1.0 (0123456789)`. Null for a lead from a version that did not record it. */
 export function servedByOf({
   servedBy,
 }: Pick<Lead, 'servedBy'>): { version: string; content: string } | null {

@@ -1,9 +1,9 @@
 /**
- * What the website brief asks for and takes (R58, R59). Without zod, so that the page can show it
- * before any of the checking code is there.
+ * Fields and limits of the website brief (R58, R59). Without zod, so that the page can show it
+ * before any of the validation code has loaded.
  */
 
-/** The page with the form. A POST of contact details opens it with these filled in (R281). */
+/** The page with the form. A POST of contact details opens it with them filled in (R281). */
 export const onboardingPath = '/website-onboarding'
 export const onboardingEndpoint = '/api/website-onboarding'
 
@@ -41,15 +41,15 @@ export const onboardingIntegrations = [
   'Google Analytics',
 ] as const
 
-/** Longest values taken, in UTF-16 units: of a name, of one line, of a text. */
+/** Maximum lengths, in UTF-16 units: of a name, one line, a text. */
 export const onboardingLimits = { name: 200, email: 254, phone: 60, line: 500, text: 5_000 } as const
 
 export const fileGroups = ['documents', 'images', 'other'] as const
 export type FileGroup = (typeof fileGroups)[number]
 
 /**
- * For the `accept` of the three file inputs; nothing = any file. An SVG is an image here: a logo is often one. It may carry
- * script, so like every file of a brief it is kept as bytes and only ever handed out as an attachment.
+ * For the `accept` of the three file inputs; undefined = any file. SVG counts as an image here, because logos often are SVG.
+ * It may contain script, so like every file of a brief it is kept as bytes and only ever served as an attachment.
  */
 export const fileTypes: Readonly<Record<FileGroup, string | undefined>> = {
   documents: '.pdf,.doc,.docx,.txt',
@@ -63,13 +63,13 @@ export const uploadLimits = { fileBytes: 25 * megabyte, totalBytes: 100 * megaby
 
 export type FileFault = 'fileTooLarge' | 'filesTooLarge' | 'tooManyFiles' | 'notADocument' | 'notAnImage'
 
-/** Some systems name no type for these. */
+/** Some systems send no type for these. */
 const imageName = /\.(?:avif|bmp|gif|heic|heif|ico|jfif|jpe|jpe?g|pjpeg|png|svg|tiff?|webp)$/i
 const documentName = /\.(?:pdf|docx?|txt)$/i
 
 /**
- * Why a file cannot join those already taken; null when it can. Goes by what the sender says of the file, so it is no
- * statement about its content.
+ * Why a file cannot be added to those already accepted; null when it can. Relies on what the sender declares, so it says
+ * nothing about the content.
  */
 export function fileFault(
   group: FileGroup,

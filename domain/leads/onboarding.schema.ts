@@ -10,7 +10,7 @@ const { line, name, phone, text } = onboardingLimits
 const optional = (most: number) =>
   z._default(z.string().check(z.overwrite(withLineFeeds), z.trim(), z.maxLength(most, 'tooLong')), '')
 
-// Any text counts as an answer: a page that was open while the options changed must not lose its brief.
+// Any text is a valid answer: a brief from a page opened before the options changed must not be lost.
 const answers = z.array(z.string().check(z.trim(), z.maxLength(line, 'tooLong'))).check(
   z.maxLength(50, 'tooLong'),
   z.overwrite((values) => [...new Set(values)].filter(Boolean)),
@@ -70,10 +70,10 @@ const yesFields: readonly string[] = [
   'needsAnalytics',
 ] satisfies OnboardingField[]
 
-/** One text or several under one name, as a form body brings them. */
+/** One or several texts under one name, as in a form body. */
 type FormValue = string | string[]
 
-/** A list sent as JSON text by script, or as one value after the other by a native form. */
+/** A list: scripts send it as JSON text, native forms as repeated values. */
 export function listOf(value: FormValue | undefined): string[] {
   if (value === undefined || value === '') return []
   if (Array.isArray(value)) return value.flatMap(listOf)
@@ -93,7 +93,7 @@ export const isYes = (value: FormValue | undefined): boolean =>
 
 export const textOf = (value: FormValue | undefined): string => [value].flat()[0] ?? ''
 
-/** The text of a form body, with its lists and switches as such. */
+/** The text part of a form body, its lists and switches converted to arrays and booleans. */
 export function normalised(raw: Readonly<Record<string, FormValue>>): Record<string, unknown> {
   return Object.fromEntries([
     ...Object.entries(raw).map(([field, value]) => [field, textOf(value)]),
@@ -102,7 +102,7 @@ export function normalised(raw: Readonly<Record<string, FormValue>>): Record<str
   ])
 }
 
-/** One message key a faulty field. `raw` is the text part of a multipart body. */
+/** `faults` has one message key per faulty field. `raw` is the text part of a multipart body. */
 export function readOnboarding(
   raw: Readonly<Record<string, FormValue>>,
 ): { ok: true; brief: Onboarding } | { ok: false; faults: Partial<Record<string, string>> } {

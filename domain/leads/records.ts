@@ -12,7 +12,7 @@ export type LeadState = 'held' | 'failed' | 'waiting' | 'delivered'
 
 export type LeadRecord = {
   lead: Lead
-  /** Why it is held now; null when it is not, or not any more. */
+  /** Why it is held; null when it is not, or no longer. */
   held: HeldReason | null
   deliveries: Record<string, ChannelState>
   handling: Handling
@@ -28,10 +28,10 @@ export type LeadFilter = {
   status?: Handling['status'] | undefined
   /** Only held leads, or only those not held. */
   held?: boolean | undefined
-  /** E-mail address of the member who has taken it; `none`: nobody has. */
+  /** E-mail address of the member who took it on; `none`: nobody has. */
   owner?: string | undefined
   /**
-   * Text that occurs anywhere in what the visitor sent, in a note, or as the reference, ignoring accents, capitals and
+   * Text to find anywhere in what the visitor sent, in a note or in the reference, ignoring accents, capitals and
    * apostrophes.
    */
   query?: string | undefined
@@ -40,7 +40,7 @@ export type LeadFilter = {
 export const leadOrders = ['attention', 'oldest', 'newest'] as const
 export type LeadOrder = (typeof leadOrders)[number]
 
-/** Value of `owner` that selects leads nobody has taken. */
+/** Value of `owner` that selects leads nobody has taken on. */
 export const nobody = 'none'
 
 export type LeadQuery = LeadFilter & {
@@ -51,18 +51,18 @@ export type LeadQuery = LeadFilter & {
 }
 
 export type LeadOverview = {
-  /** The server's time, in milliseconds: deadlines are counted by it. */
+  /** The server's time, in milliseconds, from which deadlines are counted. */
   now: number
   /** Held leads are counted as held only, regardless of their status. */
   counts: { open: number; answered: number; closed: number; held: number }
-  /** False without a mail server: what is to be mailed is written to files. */
+  /** False without a mail server: mail is then written to files. */
   mailIsSent: boolean
   stuck: StuckLeads[]
-  /** By name: what to call each channel. */
+  /** Keyed by channel name. */
   channels: ChannelViews
 }
 
-/** A channel that does not take leads at the moment. */
+/** A channel that leads cannot get through at the moment. */
 export type StuckLeads = {
   channel: string
   /** Number of leads that wait for it or were given up. */

@@ -1,8 +1,8 @@
-/** A sign of advertising in a lead, with its points, as staff see it. `phrase`: one of the filter's list. */
+/** A sign of advertising in a lead, with its points, as staff see it. `phrase`: one from the filter's list. */
 export type SpamSign = { points: number } & (
   | { kind: 'link' | 'links' | 'many-links' | 'link-as-name' | 'markup' | 'random-name' | 'foreign-script' }
   | { kind: 'phrase'; phrase: string }
 )
 
-/** From so many points on a lead is held. */
+/** A lead with at least this many points is held. */
 export const heldFrom = 4

@@ -1,6 +1,6 @@
 /**
- * What visitors wrote, as people may read it. Nothing reorders text, hides or forges a line; what joins letters and emoji
- * stays (UTS #51, 2.2 and 2.7), or a family would fall apart into its members.
+ * Visitors' text made safe to display: nothing left in it reorders text, or hides or forges a line. Joiners of letters and
+ * emoji stay (UTS #51, 2.2 and 2.7), or a family emoji would fall apart into its members.
  */
 
 const flag = String.raw`\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f}`
@@ -27,7 +27,7 @@ export const visibleText = (value: string): string =>
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(flagOrUnseenInText, (_all, whole: string | undefined) => whole ?? '')
 
-/** The beginning of a text, at most so many code points, without the first part of an emoji at its end. */
+/** The beginning of a text, at most `most` code points, never ending in half an emoji. */
 function cut(text: string, most: number): string {
   let kept = ''
   let points = 0
@@ -36,6 +36,6 @@ function cut(text: string, most: number): string {
     if (points > most) break
     kept += segment
   }
-  // One character without end
+  // A single grapheme longer than the limit
   return kept || Array.from(text).slice(0, most).join('')
 }

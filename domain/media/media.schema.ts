@@ -29,7 +29,7 @@ export const imageMessages = {
   },
 } as const
 
-/** What an upload that was refused is told, by status and detail of the answer; null for what is no fault of the image. */
+/** The message for a refused upload, by status and detail of the answer; null unless the image itself is at fault. */
 export function imageRefusal(status: number, detail: unknown): { title: string; text: string } | null {
   if (status === 415) return imageMessages.wrongType
   if (status !== 413) return null
@@ -47,7 +47,7 @@ export const mediaEndpoints = {
 
 export const publicObjects = '/public-objects'
 
-/** The kind that a file's name promises; null for any other. */
+/** The image type by the file's name; null for any other. */
 export function extensionOf(filename: string): ImageExtension | null {
   const given = /\.([a-z]{3,5})$/i.exec(withoutInvisible(filename).trim())?.[1]?.toLowerCase() ?? ''
   // Names that browsers and Windows give to JPEG files
@@ -65,9 +65,9 @@ export type UploadedImage = {
   animated: boolean
 }
 
-/** An image on a page. An image that is not stored here, such as one on another host, has only an address. */
+/** An image on a page. One that is not stored here, such as one on another host, has only an address. */
 export type PictureFile = {
-  /** The image in the format it was uploaded in: for old browsers, and for those who link to it. */
+  /** The image in its uploaded format, for old browsers and for links to the image. */
   src: string
   /** Pixels. */
   width?: number
@@ -81,13 +81,13 @@ export type PictureFile = {
 }
 
 export type MediaUse = {
-  /** Of the post; null for the site's settings. */
+  /** The post's id; null for the site's settings. */
   id: string | null
   slug: string | null
   title: string
   field: 'image' | 'content' | 'teamImage' | 'founderPhoto' | 'logo'
   state: PostState | 'settings'
-  /** The image's description there; null where the place has none, or the image only decorates it. */
+  /** The image's description there; null where there is none, or the image is decorative. */
   alt: string | null
 }
 
@@ -98,12 +98,12 @@ export type MediaImage = {
   path: string
   /** The same with the site's origin. */
   url: string
-  /** As the file was called where it came from. */
+  /** The file's original name. */
   name: string
-  /** Pixels; null while the file has not been read, and for one that cannot be. */
+  /** Pixels; null until the file has been read, or if it cannot be read. */
   width: number | null
   height: number | null
-  /** Of the file in its own format. */
+  /** Size of the file in its original format. */
   bytes: number
   /** Sizes of the smallest and the largest AVIF copy, in bytes. */
   sent: { least: number; most: number } | null
@@ -112,7 +112,7 @@ export type MediaImage = {
   uploadedAt: string
   picture: PictureFile
   usedIn: MediaUse[]
-  /** The different descriptions in use. */
+  /** The distinct descriptions in use. */
   altTexts: string[]
 }
 

@@ -6,8 +6,8 @@ export type WrittenPicture = {
   /** As written. */
   address: string
   /**
-   * Where the browser fetches it: a path of this site. Null for an address that is not let through: another host,
-   * another scheme such as `data:`, a way out of the folder.
+   * Where the browser fetches it: a path of this site. Null for an address that is not allowed: another host,
+   * another scheme such as `data:`, a path that leaves the folder.
    */
   src: string | null
   alt: string
@@ -17,13 +17,13 @@ export type WrittenPicture = {
 const altLimit = 500
 const addressLimit = 2000
 
-/** Null for a line that is no picture. The line is trimmed. */
+/** Null for a line that is not a picture. `line` must be trimmed. */
 export function pictureLine(line: string): WrittenPicture | null {
   if (!line.startsWith('![') || !line.endsWith(')')) return null
   const middle = line.indexOf('](')
   if (middle < 0) return null
   const target = line.slice(middle + 2, -1).trim()
-  // Word processors bend the quotes
+  // Word processors make the quotes curly
   const [, address, caption = ''] = /^(\S+)(?:\s+["“”„«](.*)["“”»])?$/.exec(target) ?? []
   if (address === undefined) return null
   const src = address.length <= addressLimit ? imageUrl(address) : null
@@ -35,7 +35,7 @@ export function pictureLine(line: string): WrittenPicture | null {
   }
 }
 
-/** Every picture that a body shows, in its order, also those beyond the number that a page shows. */
+/** Every picture in a body, in order, including those beyond the number that a page shows. */
 export const picturesIn = (body: string): WrittenPicture[] =>
   body.includes('![') ? body.split('\n').flatMap((line) => pictureLine(line.trim()) ?? []) : []
 

@@ -9,11 +9,11 @@ const afterSign = (signs: readonly string[]): ((line: string) => string | null) 
 /** The one sign that makes a box in an article; any other emoji is text there. */
 export const boxSign = '👉'
 
-/** What a line of an article says in a box, without its sign; null for a line without one. */
+/** The text of a line that is shown in a box, without its sign; null for a line without one. */
 export const boxText = afterSign([boxSign])
 
 /**
- * What a line of a pasted draft says after a sign that sets it apart; null for a line without one. Smart Extract knows
- * more signs than the markup: it only has to tell a remark from the prose, and drafts from elsewhere use any of these.
+ * The text of a line of a pasted draft after a sign that sets it apart; null for a line without one. Smart Extract knows
+ * more signs than the markup: it only has to tell remarks from prose, and drafts from elsewhere use any of these.
  */
 export const remarkText = afterSign([boxSign, '💡', '⚠\uFE0F?', '📌', '❗\uFE0F?'])

@@ -2,7 +2,7 @@ import type { EditedField } from './post.schema.ts'
 
 /** Differences between two versions of a post, as the history shows them. */
 
-/** Text that both have, that only the later one has, or only the earlier one. */
+/** Text in both versions, only in the later one, or only in the earlier one. */
 export type Run = { kind: 'same' | 'added' | 'removed'; text: string }
 
 export type ParagraphChange = {
@@ -15,8 +15,8 @@ export type FieldChange = {
   field: EditedField
   before: string | boolean | null
   after: string | boolean | null
-  /** Of texts people read. `same` and `removed` together are the text before, `same` and `added` the one after. */
+  /** Only for texts that people read. `same` and `removed` together are the text before, `same` and `added` the one after. */
   words?: Run[]
-  /** Of the body and the FAQ (a pair is a paragraph: the question, then the answer in a line of its own). */
+  /** Only for the body and the FAQ (a pair is one paragraph: the question, then the answer on a line of its own). */
   paragraphs?: ParagraphChange[]
 }

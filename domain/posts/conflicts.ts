@@ -8,8 +8,8 @@ export type MergeConflict = {
   mine: string | boolean | null
   theirs: string | boolean | null
   /**
-   * For the body: where the words of `mine` stand in `merged.content`. Any of the three texts, or several joined by a
-   * blank line, may take this place; from the last conflict to the first, no other place moves.
+   * For the body: where `mine` is in `merged.content`. Any of the three texts, or several joined by a blank line, may
+   * replace it; replacing from the last conflict to the first keeps the other ranges valid.
    */
   range?: [start: number, end: number]
 }

@@ -1,10 +1,10 @@
-/** Pictures that only decorate: they say nothing that the text does not, and are read aloud to nobody. Pure. */
+/** Decorative pictures: they add nothing to the text, and screen readers skip them. Pure. */
 
-/** Stands in place of a description: `![-](address)`, and `imageAlt: "-"` for the featured picture. */
+/** Written instead of a description: `![-](address)`, and `imageAlt: "-"` for the featured picture. */
 export const decorativeSign = '-'
 
-/** Word processors make dashes of it. */
+/** Also accepts dashes, which word processors make of the sign. */
 export const isDecorative = (alt: string | null): boolean => alt !== null && /^\s*[-–—]\s*$/.test(alt)
 
-/** The description as a page has it: empty for a picture that only decorates, and for one that has none. */
+/** The `alt` on a page: empty for a decorative picture, and for one without a description. */
 export const shownAlt = (alt: string | null): string => (alt === null || isDecorative(alt) ? '' : alt)

@@ -1,6 +1,6 @@
 /**
- * What a list shows of a description: as many whole sentences as `most` letters hold (R42). A first sentence that is too long for that ends
- * at a word, with an ellipsis.
+ * What a list shows of a description: as many whole sentences as fit in `most` characters (R42). If the first is too long, it
+ * is cut after a word, with an ellipsis.
  */
 export function excerptOf(description: string, most: number): string {
   const text = description.replace(/\s+/g, ' ').trim()

@@ -1,11 +1,11 @@
 /**
  * Why Smart Extract offers a value, as codes with data: the studio turns them into words. Lines are numbered from 1,
- * as in the text that was pasted.
+ * as in the pasted text.
  */
 
 type Because<Kind extends string, Detail = Record<never, never>> = { kind: Kind; detail: Detail }
 
-/** A line that names its field: `label` as the text writes it, "Meta Title". */
+/** A line that names its field; `label` as written in the text, such as "Meta Title". */
 type ExplicitLine = Because<
   'explicit-line',
   {
@@ -21,7 +21,7 @@ type NothingFound = Because<'nothing-found'>
 export type TitleReason =
   | ExplicitLine
   | Because<
-      /** `first-heading`: marked as one. `first-line`: short and unclosed, as titles are. */
+      /** `first-heading`: marked as a heading. `first-line`: short and without a full stop, like a title. */
       'first-heading' | 'first-line' | 'first-sentence',
       {
         line: number
@@ -43,7 +43,7 @@ export type DescriptionReason =
         sentences: number
         /** It begins with the article's first sentence. */
         opening: boolean
-        /** Words it shares with the title, as the description writes them. */
+        /** Words it shares with the title, as written in the description. */
         words: string[]
         cut?: true
       }
@@ -55,7 +55,7 @@ export type CategoryReason =
   | Because<
       'word-statistics',
       {
-        /** Up to three words that decided, as the text writes them. */
+        /** Up to three decisive words, as written in the text. */
         words: string[]
         /** How many of the site's posts in this category use one of them. */
         posts: number
@@ -63,7 +63,7 @@ export type CategoryReason =
         runnerUp: string | null
       }
     >
-  /** No word spoke for any category. */
+  /** No word pointed to any category. */
   | Because<'default'>
 
 type ReadTimeReason = Because<'word-count', { words: number; perMinute: number }>

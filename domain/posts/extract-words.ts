@@ -1,6 +1,6 @@
 /** Words as Smart Extract counts and compares them, in English and Italian. Pure and linear. */
 
-/** A word longer than this is an address, a key or noise: it is neither shown nor cut. */
+/** A longer word is an address, a key or noise: it is neither shown nor cut. */
 export const longestWord = 50
 
 const functionWords = new Set(
@@ -28,7 +28,7 @@ const functionWords = new Set(
     .map(normal),
 )
 
-/** Words that cannot stand last before an ellipsis. */
+/** Words that must not precede an ellipsis. */
 const danglers = new Set(
   `a an and are as at be but by for from has have if in into is it its my nor of on or our so than that the their they this to was
   we were which who will with you your al alla alle allo ai agli anche che chi come con cui da dal dalla dei del della delle dello
@@ -46,14 +46,14 @@ export const countWords = (text: string): number =>
   text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0
 
 export type Word = {
-  /** As the text writes it, in lower case. */
+  /** As written, in lower case. */
   shown: string
   /** Without accents. */
   plain: string
   stem: string
 }
 
-/** Cache of parsed words by spelling; null = without meaning. Use it for one task only. */
+/** Cache of parsed words, keyed by spelling; null = a word without meaning. Use it for one task only. */
 export type KnownWords = Map<string, Word | null>
 
 /** The words that carry meaning, in order. */
@@ -76,7 +76,7 @@ function readWord(found: string): Word | null {
   if (found === 'AI') return { shown: found, plain: 'ai', stem: 'ai' }
   const shown = withoutElision(found.toLowerCase())
   const plain = normal(shown)
-  // Two letters that mean something here
+  // A meaningful word of two letters
   if ((plain.length < 3 && plain !== 'ia') || functionWords.has(plain)) return null
   return { shown, plain, stem: stem(plain) }
 }
@@ -88,8 +88,8 @@ function withoutElision(word: string): string {
 }
 
 /**
- * What forms of one word have in common: plurals and the commonest English verb endings, then the vowels that Italian
- * inflects. Crude on purpose: both sides of every comparison pass through it.
+ * The common part of a word's forms: removes plurals and the commonest English verb endings, then the vowels that Italian
+ * inflects. Crude on purpose: both sides of every comparison are stemmed.
  */
 export function stem(plain: string): string {
   let word = plain
@@ -101,7 +101,7 @@ export function stem(plain: string): string {
   return word
 }
 
-/** Text of at most `most` characters that ends between words, not on an article or a preposition; '…' when cut. */
+/** The text, cut to at most `most` characters between words, but not after an article or a preposition; '…' when cut. */
 export function cutAtWord(text: string, most: number, least = 0): string {
   if (text.length <= most) return text
   let end = text.lastIndexOf(' ', most - 1)

@@ -1,15 +1,15 @@
-/** What the head of an article's page says of it, and with it a list of search results (R33). */
+/** Title and description of an article in its page's head, and so in search results (R33). */
 
 const longestTitle = 65
 const longestDescription = 160
 
-/** With the name of the site behind it, where both have room in a list of results. */
+/** Followed by the name of the site, where search results have room for both. */
 export function headTitle(title: string, siteName: string): string {
   const whole = `${title} | ${siteName}`
   return [...whole].length > longestTitle ? title : whole
 }
 
-/** At most as long as a list of results shows, ended between two words. */
+/** At most as long as search results show, cut between two words. */
 export function headDescription(text: string): string {
   const characters = [...text]
   if (characters.length <= longestDescription) return text

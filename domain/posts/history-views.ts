@@ -4,7 +4,7 @@ import type { DeletedPost, PostState } from '#domain/posts/post.schema.ts'
 export type PostHistory = {
   /** `version` and `with` name commits, `with` also `current`; `show` is how many versions to list. */
   view(id: string, query: { version?: string; with?: string; show?: string }): Promise<HistoryAnswer>
-  /** How many those are; null while the history has not been read. */
+  /** The number of deleted posts; null until the history has been read. */
   deletedCount(): number | null
   deleted(): Promise<{ status: 200; posts: DeletedPost[] } | { status: 503 }>
 }
@@ -22,7 +22,7 @@ export type HistoryView = {
     /** For `If-Match`; null for a deleted post. */
     revision: string | null
   }
-  /** Versions in all. */
+  /** Total number of versions. */
   total: number
   /** How many versions the link to older ones shows; null when all are listed. */
   nextShow: number | null
@@ -30,13 +30,13 @@ export type HistoryView = {
   versions: HistoryEntry[]
   /** Whether the served text is an uncommitted edit by hand. */
   unrecorded: boolean
-  /** A version was asked for by its name. */
+  /** A specific version was requested. */
   asked: boolean
-  /** It is not there. */
+  /** The requested version does not exist. */
   missing: boolean
   /** Null when there is nothing to compare. */
   comparison: HistoryComparison | null
-  /** Of a deleted post; null when it cannot come back. */
+  /** Only for a deleted post; null when it cannot be restored. */
   comesBack?: { slug: string; state: PostState; by: { name: string } | null; at: string } | null
 }
 
@@ -48,14 +48,14 @@ export type HistoryEntry = {
   /** The subject alone. */
   message: string
   outside?: true
-  /** Whether the commit removed the post. */
+  /** The commit removed the post. */
   removed: boolean
   /** False for a file that broke a rule. */
   readable: boolean
   publishedAt: string | null
-  /** Since the version before; null when that is not known. */
+  /** Compared with the previous version; null when that is unknown. */
   changed: FieldChange['field'][] | null
-  /** Nothing comes before it. */
+  /** There is no earlier version. */
   first: boolean
 }
 

@@ -7,14 +7,14 @@ import type { PostState } from './post.schema.ts'
 
 type Link = { href: string; words: string; block: number; from: number }
 
-/** The links of an article, with the block that each stands in and its first line. */
+/** The links of an article, each with the index and the first line of its block. */
 export function linksIn(blocks: readonly TracedBlock[]): Link[] {
   return blocks.flatMap(({ block, from }, index) =>
     linksOfBlock(block).map((link) => ({ ...link, block: index, from })),
   )
 }
 
-// A block never changes, and one that is typed in is another: each is looked through once
+// Blocks are immutable, and an edited one is a new object: each is searched once
 const linksByBlock = new WeakMap<Block, { href: string; words: string }[]>()
 
 function linksOfBlock(block: Block): { href: string; words: string }[] {
@@ -33,7 +33,7 @@ function linksOf(node: Inline): { href: string; words: string }[] {
 const wordsOf = (node: Inline): string =>
   node.kind === 'text' || node.kind === 'code' ? node.text : node.children.map(wordsOf).join('')
 
-/** A post as far as a link to it is concerned. */
+/** The parts of a post that matter to a link to it. */
 export type LinkedPost = {
   id: string
   slug: string
@@ -43,17 +43,17 @@ export type LinkedPost = {
   state: PostState
 }
 
-/** The owner's redirects, as far as links need them. */
+/** The part of the owner's redirects that links need. */
 export type Redirects = Pick<RedirectTable, 'answer'>
 
 type LinkInput = {
   blocks: readonly TracedBlock[]
   posts: readonly LinkedPost[]
-  /** Of the post that is looked at; null for one that does not exist yet. */
+  /** The post's id; null for one that does not exist yet. */
   id: string | null
-  /** The site's own origin: a link to it is an inner one. */
+  /** The site's own origin: links to it are internal. */
   origin: string
-  /** Left out: there are none. */
+  /** Left out when there are none. */
   redirects?: Redirects
 }
 
@@ -61,7 +61,7 @@ type DeadEnd = { kind: 'nowhere' } | { kind: 'draft' | 'ended'; title: string }
 
 export type LinkFault = Link & DeadEnd
 
-/** Links to this site that lead to no page of it, or to a post that visitors do not see. */
+/** Links to this site that lead to no page, or to a post that visitors cannot see. */
 export function linkFaults({ blocks, posts, id, origin, redirects }: LinkInput): LinkFault[] {
   const ends = new Map<string, DeadEnd | null>()
   const places = new Set([
@@ -95,7 +95,7 @@ export function linkFaults({ blocks, posts, id, origin, redirects }: LinkInput):
   })
 }
 
-/** A path of the site that is no post's: a page, a file of the site's own, or something below the public objects. */
+/** A path of the site, other than a post's: a page, one of the site's own files, or something below the public objects. */
 const isSitePath = (path: string): boolean =>
   isSiteAddress(path) ||
   /^\/public-objects\/./.test(path) ||
@@ -113,7 +113,7 @@ function slugInPath(path: string): string | null {
   return slug?.[1] ?? slug?.[2] ?? null
 }
 
-/** The slugs that decide where the links of an article lead. */
+/** The slugs on which the targets of an article's links depend. */
 export function linkedSlugs(blocks: readonly TracedBlock[], origin: string, redirects?: Redirects): string[] {
   const slugs: string[] = []
   const note = (path: string): boolean => {
@@ -124,7 +124,7 @@ export function linkedSlugs(blocks: readonly TracedBlock[], origin: string, redi
   for (const { href } of linksIn(blocks)) {
     const url = innerUrl(href, origin)
     if (!url || note(pathOf(url))) continue
-    // Asks about every address on the way
+    // Calls `note` for every address along the redirects
     const location = redirectOf(url, redirects, note)
     const target = location === null ? null : innerUrl(location, origin)
     if (target) note(pathOf(target))
@@ -161,11 +161,11 @@ function innerUrl(href: string, origin: string): URL | null {
   return url.origin === new URL(origin).origin ? url : null
 }
 
-/** As the server would compare it. */
+/** The path as the server compares it. */
 const pathOf = ({ pathname }: URL): string =>
   pathname.length > 1 ? pathname.replace(/\/+$/, '').toLowerCase() : '/'
 
-/** Where the owner's redirects lead an address, as it is written or in lower case; null when they do not, or when it is gone. */
+/** Where the owner's redirects send an address, as written or in lower case; null when nowhere, or when it is gone. */
 function redirectOf(
   url: URL,
   redirects: Redirects | undefined,

@@ -1,2 +1,2 @@
-/** The signs of which one begins an item of a list, with a blank behind it: the source of a pattern. */
+/** Pattern source: the signs that begin a list item when a blank follows. */
 export const listSign = '[-*•–‣◦]'

@@ -10,7 +10,7 @@ import { slugify } from './slug.ts'
 
 /**
  * Article text with light markup → blocks (R108 to R113, R306). Pure, total and
- * linear: any text gives blocks, and no pattern looks at a character more than a fixed number of times.
+ * linear: any text gives blocks, and no pattern reads a character more than a fixed number of times.
  */
 
 export type Inline =
@@ -28,7 +28,7 @@ export type Block =
       look: 'large' | 'normal' | 'sub'
       /** Only where a link of the article leads to it. */
       id?: string
-      /** The first heading, where it says what the title above it says. */
+      /** The first heading, when it repeats the title above it. */
       repeatsTitle?: true
       children: Inline[]
     }
@@ -37,25 +37,25 @@ export type Block =
   | { kind: 'callout'; children: Inline[] }
   /** `by` names who says it. */
   | { kind: 'quote'; children: Inline[]; by?: string }
-  /** `children` says what the number counts, and where it comes from. */
+  /** `children`: what the number counts, and its source. */
   | { kind: 'figure'; figure: string; children: Inline[] }
-  /** `children` is the caption. Of `picture` the text tells the address alone. */
+  /** `children` is the caption. Of `picture`, the text contains only the address. */
   | {
       kind: 'picture'
       picture: PictureFile
-      /** Empty for a picture without a description, and for one that is to have none. */
+      /** Empty for a picture without a description, and for a decorative one. */
       alt: string
       isDecorative?: true
       children: Inline[]
     }
 
-/** A heading among the first paragraphs takes the large look. */
+/** A heading among the first paragraphs is shown large. */
 const openingParagraphs = 3
 const bylineWithin = 12
 const bylineWords = 8
-/** Further pictures become links, so that a page stays loadable. */
+/** Pictures beyond this become links, so that the page still loads. */
 export const mostPictures = 200
-/** Places of the page around the article (renderer/article, renderer/layout, renderer/hydration). */
+/** Ids used by the page around the article (renderer/article, renderer/layout, renderer/hydration). */
 export const pagePlaces: ReadonlySet<string> = new Set([
   'root',
   'content',
@@ -64,7 +64,7 @@ export const pagePlaces: ReadonlySet<string> = new Set([
   'footer-pages',
 ])
 
-/** A block and the lines of the body it comes from, the first and the last, counted from 0. */
+/** A block with the first and last line of the body it comes from, counted from 0. */
 export type TracedBlock = { block: Block; from: number; to: number }
 
 type Line = { text: string; at: number }
@@ -72,7 +72,7 @@ type Line = { text: string; at: number }
 export const parseArticle = (body: string, options: { title: string }): Block[] =>
   traceArticle(body, options).blocks.map(({ block }) => block)
 
-/** Like `parseArticle`, with where each block comes from, and the lines that no reader sees, counted from 0. */
+/** Like `parseArticle`, with the origin of each block, and the lines hidden from readers, counted from 0. */
 export function traceArticle(
   body: string,
   { title }: { title: string },
@@ -106,7 +106,7 @@ export function traceArticle(
   return { blocks, hidden }
 }
 
-/** The heading level of a single line; null when it is no heading. `index`: of the paragraph, from 0. */
+/** The heading level of a single line; null when it is not a heading. `index`: of the paragraph, from 0. */
 function headingLevel(line: string, index: number): 'large' | 'normal' | null {
   if ([numbered, bullet, boxText, quotedText].some((read) => read(line) !== null)) return null
   if (line.startsWith('![') || !startsWithCapital(line) || endsSentence(line)) return null
@@ -115,7 +115,7 @@ function headingLevel(line: string, index: number): 'large' | 'normal' | null {
   return length < headingUnder ? 'normal' : null
 }
 
-/** Null for a line that is no picture, or one whose address is not let through. */
+/** Null for a line that is not a picture, or whose address is not allowed. */
 function pictureBlock(line: string): Block | null {
   const found = pictureLine(line)
   if (!found || found.src === null) return null
@@ -128,7 +128,7 @@ function pictureBlock(line: string): Block | null {
   }
 }
 
-/** Gives the headings that links of the article name a place to lead to: the first of each name. */
+/** Gives an id to the headings that links of the article refer to: the first of each name. */
 function nameLinkedHeadings(blocks: readonly TracedBlock[]): void {
   const wanted = new Set<string>()
   const look = (node: Inline): void => {
@@ -149,15 +149,14 @@ function nameLinkedHeadings(blocks: readonly TracedBlock[]): void {
 
 /** The longest contents list; further headings are not in it. */
 const mostContents = 40
-/** With fewer headings a list of them helps nobody. */
+/** With fewer headings there is no contents list. */
 const fewestContents = 3
 
 export type ContentsEntry = { id: string; text: string }
 
 /**
- * Gives each heading that has none a place to lead to, and lists the headings of the article (R308); the list is empty
- * where it would help nobody. A first heading that repeats the title is marked and not listed. Other blocks stay the same
- * objects.
+ * Gives an id to each heading without one, and lists the headings of the article (R308); the list is empty when there are
+ * too few. A first heading that repeats the title is marked and not listed. Other blocks stay the same objects.
  */
 export function withContents(
   blocks: readonly Block[],
@@ -181,7 +180,7 @@ export function withContents(
   return { blocks: placed, contents: contents.length < fewestContents ? [] : contents.slice(0, mostContents) }
 }
 
-/** The name, with a number when another has it. `numbers`: the last one that each name got. */
+/** The name, with a number when it is taken. `numbers`: the last number used for each name. */
 function freeName(name: string, taken: ReadonlySet<string>, numbers: Map<string, number>): string {
   if (!taken.has(name)) return name
   let number = (numbers.get(name) ?? 1) + 1
@@ -190,7 +189,7 @@ function freeName(name: string, taken: ReadonlySet<string>, numbers: Map<string,
   return `${name}-${number}`
 }
 
-/** What a reader reads of it. */
+/** Its text as the reader sees it. */
 export const wordsOf = (node: Inline): string =>
   'children' in node ? node.children.map(wordsOf).join('') : node.text
 
@@ -234,7 +233,7 @@ function paragraphsOf(lines: Line[]): Line[][] {
 const isMetadata = (line: string): boolean =>
   /^[*_#]{0,4}\s{0,4}(?:meta title|meta description|url slug)\s{0,4}[*_]{0,4}\s{0,4}[:\-–—]/i.test(line)
 
-/** Near the beginning of an article no reader sees such a line. */
+/** Near the beginning of an article such a line is hidden from readers. */
 export function isByline(line: string): boolean {
   return (
     /^by\s/i.test(line) && line.length < 200 && line.split(/\s+/).length <= bylineWords && !endsSentence(line)
@@ -321,7 +320,7 @@ function runOf<Item>(lines: Line[], from: number, read: (line: string) => Item |
   return run
 }
 
-/** Where a mark next occurs; asked from ever later places it reads the text once. */
+/** Finds where a mark next occurs; with increasing positions it reads the text only once. */
 function finder(
   text: string,
   mark: string,
@@ -378,7 +377,7 @@ function parseInline(text: string, depth = 0): Inline[] {
       const end = closingOf.get(middle + 1) ?? nextEnd(middle + 2)
       const href = end < text.length ? safeHref(text.slice(middle + 2, end)) : null
       if (href === null) continue
-      // A picture that cannot be shown: a link to it, without the leading mark
+      // A picture that cannot be shown becomes a link, without the leading mark
       const isPicture = text[at - 1] === '!' && at - 1 >= plain && !/\S/.test(text[at - 2] ?? ' ')
       const begin = isPicture ? at - 1 : at
       add(begin, end + 1, {
@@ -393,7 +392,7 @@ function parseInline(text: string, depth = 0): Inline[] {
   return out
 }
 
-/** Which bracket closes which, by their places. An address has no spaces: they end every pair that is open. */
+/** Position of each opening bracket → of its closing one. An address has no spaces, so a space ends every open pair. */
 function closings(text: string): Map<number, number> {
   const pairs = new Map<number, number>()
   let open: number[] = []
@@ -411,7 +410,7 @@ function closings(text: string): Map<number, number> {
 const withoutLinks = (nodes: Inline[]): Inline[] =>
   nodes.flatMap((node) => (node.kind === 'link' ? node.children : [node]))
 
-/** The address of a link; null when it is not allowed. A fragment refers to the id of a heading. */
+/** The address of a link; null when not allowed. A fragment refers to the id of a heading. */
 function safeHref(given: string): string | null {
   const href = given.trim()
   if (href.length > 2000 || /[\s\0-\x1f\x7f\\<>"]/.test(href)) return null

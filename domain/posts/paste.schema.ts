@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What the editor sends when somebody pastes from a document. A picture that came with its data has the address `paste-picture:<number>`. */
+/** What the editor sends on pasting from a document. A picture pasted with its data has the address `paste-picture:<number>`. */
 export const pasteInput = z.object({
   html: z.string('must be text').check(z.minLength(1, 'must not be empty')),
 })
@@ -9,7 +9,7 @@ export const pastedPicture = /^paste-picture:\d{1,3}$/
 
 export type PastedText = {
   markup: string
-  /** Words within a line, without a paragraph of their own. */
+  /** Whether the text belongs within a line, not in a paragraph of its own. */
   isOneLine: boolean
   /** What could not be kept, in words. */
   notes: string[]

@@ -6,15 +6,15 @@ import type { TracedBlock } from './markup.ts'
 export type PictureFault = {
   kind: 'no-alt' | 'foreign' | 'gone' | 'too-many' | 'in-a-sentence'
   address: string
-  /** What has to be written anew, in characters of the content. */
+  /** The part to rewrite, in characters of the content. */
   range: [start: number, end: number]
 }
 
 type Written = {
   content: string
-  /** Lines count as in the content. */
+  /** Their lines are those of the content. */
   blocks: readonly TracedBlock[]
-  /** Addresses at which nothing lies. */
+  /** Addresses at which there is no file. */
   gone: ReadonlySet<string>
 }
 

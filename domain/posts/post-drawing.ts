@@ -3,7 +3,7 @@ import type { Post } from './post.schema.ts'
 
 type Subject = { words: RegExp; service: ServiceSlug }
 
-/** The subjects of the drawings in renderer/post-drawing/pieces.ts, in their order: word prefixes, and the service for it. */
+/** The subjects of the drawings in renderer/post-drawing/pieces.ts, in the same order: word prefixes, and the matching service. */
 const subjects: readonly Subject[] = [
   {
     words: words('phone telephone call ring rang missed answerphone voicemail receptionist'),
@@ -48,15 +48,15 @@ function words(beginnings: string): RegExp {
 }
 
 /**
- * Which drawing stands for a post without an image: the one whose subject its title (counted three times) and
- * description speak of most; where they speak of none, one by its id. A whole number, the same while the words are.
+ * Which drawing a post without an image shows: the one whose subject its title (counted three times) and description
+ * mention most; when they mention none, one derived from its id. A whole number, stable while the words are.
  */
 export function drawingFor(post: Pick<Post, 'id' | 'title' | 'description'>): number {
   const subject = subjectOf(post)
   return subject ? subjects.indexOf(subject) : hashOf(post.id)
 }
 
-/** The service that does what a post speaks of; null where that is not known. */
+/** The service that matches a post's subject; null when unknown. */
 export const serviceFor = (post: Pick<Post, 'title' | 'description'>): ServiceSlug | null =>
   subjectOf(post)?.service ?? null
 
@@ -67,7 +67,7 @@ function subjectOf({ title, description }: Pick<Post, 'title' | 'description'>):
   return (best > 0 && subjects[scores.indexOf(best)]) || null
 }
 
-/** A small hash of a text (FNV-1a, 32 bits), the same in a browser. */
+/** A small hash of a text (FNV-1a, 32 bits), the same on server and in browsers. */
 export const hashOf = (text: string): number =>
   [...text].reduce(
     (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0,

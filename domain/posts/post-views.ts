@@ -14,7 +14,7 @@ export type PostCard = {
   readTime: string
   /** ISO 8601; null when the stored date does not parse ('Recently'). */
   date: string | null
-  /** Null = a drawing is shown instead. */
+  /** Null: a drawing is shown instead. */
   image: PictureFile | null
   imageAlt: string
   /** Which drawing, for a post without an image: any whole number. */
@@ -26,7 +26,7 @@ export type BlogList = {
   featured: PostCard | null
   /** Without the featured one. */
   posts: PostCard[]
-  /** Below one or two posts of a category: the newest of the others. */
+  /** The newest posts of other categories, shown when a category has only one or two. */
   others: PostCard[]
   /** From 1. */
   page: number
@@ -38,9 +38,9 @@ export type BlogList = {
 /** `q` = what was typed. */
 export type BlogQuery = { q: string; category?: string; page?: string }
 
-/** One page of what a search found (R257). */
+/** One page of search results (R257). */
 export type BlogSearch = {
-  /** What was searched for, as it is shown. */
+  /** The search text, as displayed. */
   q: string
   category: BlogCategory
   results: SearchResult[]
@@ -52,11 +52,11 @@ export type BlogSearch = {
 
 export type SearchResult = Pick<PostCard, 'slug' | 'category' | 'date' | 'readTime'> & {
   title: MarkedText
-  /** Around the first word found; else the description. */
+  /** The text around the first word found; else the description. */
   excerpt: MarkedText
 }
 
-/** A text in pieces; those that a search found are marked. */
+/** A text in pieces; `isFound` marks those that match the search. */
 export type MarkedText = { text: string; isFound: boolean }[]
 
 export type ArticlePost = PostCard & {
@@ -66,21 +66,21 @@ export type ArticlePost = PostCard & {
   published: boolean
 }
 
-/** The post of a preview link, as visitors would see it; 404: the link was never given out, 410: it is over. */
+/** The post of a preview link, as visitors would see it; 404: no such link was ever issued, 410: it has ended. */
 export type PreviewAnswer =
   | {
       status: 200
       post: ArticlePost
       blocks: Block[]
       faq: FaqItem[]
-      /** One version of the post, and not the post as it is now. */
+      /** Whether it is a past version, not the post as it is now. */
       isVersion: boolean
     }
   | { status: 404 | 410 }
 
 export type FaqItem = { question: string; answer: string }
 
-/** Where an article leads: the post that follows it, null when it is the only one, and the service of its topic. */
+/** Links below an article: the next post, null when it is the only one, and the service of its topic. */
 export type Onward = {
   next: Pick<PostCard, 'slug' | 'title' | 'image' | 'drawing'> | null
   service: ServiceSlug
@@ -100,13 +100,13 @@ export type StaffPost = {
   redirectFrom: string[]
   title: string
   state: PostState
-  /** Of the publication, past or to come; of a draft's last change. ISO 8601; null when it does not parse. */
+  /** Of publication, past or future; for a draft, of its last change. ISO 8601; null when it does not parse. */
   date: string | null
-  /** When its publication ends or has ended: ISO 8601; null when it does not. */
+  /** When its publication ends or ended: ISO 8601; null when it does not end. */
   until: string | null
   category: string
   picture: PictureFile | null
-  /** Of a post without a picture: what its drawing shows (post-drawing.ts). */
+  /** Number of the drawing for a post without a picture (post-drawing.ts). */
   drawing: number
   /** Changes with every change of the post. */
   revision: string
@@ -117,8 +117,8 @@ export type FaultyFile = {
   /** Relative to the content folder. */
   file: string
   problems: { field: string; message: string }[]
-  /** The post whose last good version is served in its place; null when there is none, and for settings. */
+  /** The post whose last good version is served instead; null when there is none, and for settings. */
   post: { id: string; title: string } | null
-  /** The settings of the site: the last good ones count. */
+  /** The site's settings: the last good ones apply. */
   isSettings: boolean
 }

@@ -32,10 +32,10 @@ export const blogEndpoints = {
 
 export type FaqItem = { question: string; answer: string }
 
-/** Of a new post, and of a file that names none. */
+/** For a new post, and for a file without one. */
 export const defaultReadTime = '5 min read'
 
-/** A post as the API sends it. Dates are ISO 8601, or empty where none is known. */
+/** A post as the API sends it. Dates are ISO 8601, or empty when unknown. */
 export type Post = {
   id: string
   slug: string
@@ -52,7 +52,7 @@ export type Post = {
   updatedAt: string
   /** First publication; in the future = not visible yet. */
   publishedAt: string | null
-  /** From then on visitors get "gone" (410); null = for ever. */
+  /** From this time visitors get "gone" (410); null = for ever. */
   publishedUntil: string | null
   /** JSON text of `FaqItem[]`; read it with `parseFaq`. */
   faqData: string | null
@@ -96,9 +96,9 @@ export type PostChange = {
 export type BrokenFile = {
   /** Relative to the content folder. */
   file: string
-  /** `field` as the file calls it, or the part of it: `front matter`, `file`. */
+  /** `field`: its name in the file, or a part of the file: `front matter`, `file`. */
   problems: { field: string; message: string }[]
-  /** Of its bytes: a save that names it in `If-Match`, beside the post's own, replaces them. */
+  /** Revision of its bytes: a save with both this and the post's revision in `If-Match` replaces them. */
   revision: string
 }
 
@@ -111,12 +111,12 @@ export type LinkingPosts = { posts: LinkingPost[] }
 /** A post that was deleted and can come back. */
 export type DeletedPost = {
   id: string
-  /** Where it stood last. */
+  /** Its last slug. */
   slug: string
   title: string
-  /** As it would be if it came back now. */
+  /** Its state if it were restored now. */
   state: PostState
-  /** Where it will stand: another address when its own is taken by now. */
+  /** Its slug if restored: a different one when its own is now taken. */
   nextSlug: string
   /** ISO 8601. */
   deletedAt: string
@@ -126,10 +126,10 @@ export type DeletedPost = {
   commit: string
 }
 
-/** As a field of one line is stored. */
+/** The stored form of a single-line field. */
 export const oneLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ').trim()
 
-/** As an article is stored: line ends as `\n`, without blank lines at the start or end. */
+/** The stored form of an article: line ends as `\n`, without blank lines at the start or end. */
 export const body = (text: string): string =>
   withListSigns(cleanText(text))
     .replace(/^(?:[ \t]*\n)+/, '')
@@ -185,7 +185,7 @@ export const postInput = z.object({
     ),
   ),
   readTime: required('Read time', 60),
-  /** Empty: from the title for a new post, as it was for an old one. */
+  /** Empty: made from the title for a new post, unchanged for an existing one. */
   slug: optionalText('Slug', 300),
   image: optionalText('Image', 2000).check(
     z.refine((value) => !value || imageUrl(value) !== null, 'This image address is not allowed'),
@@ -247,7 +247,7 @@ function afterPublic(path: string): string | null {
 
 /**
  * Question and answer pairs from JSON text: a list of them, or schema.org's FAQPage with `mainEntity` (R99). Null
- * when the text is no JSON or no such list ('Invalid FAQ JSON format' in the editor).
+ * when the text is not JSON or not such a list ('Invalid FAQ JSON format' in the editor).
  */
 export function readFaq(faqData: string): FaqItem[] | null {
   let data: unknown
@@ -261,7 +261,7 @@ export function readFaq(faqData: string): FaqItem[] | null {
   return items?.flatMap(pair) ?? null
 }
 
-/** Like `readFaq`; what does not parse is no FAQ (R99). */
+/** Like `readFaq`, but an empty list when it does not parse (R99). */
 export const parseFaq = (faqData: string | null): FaqItem[] => (faqData ? readFaq(faqData) : null) ?? []
 
 function pair(item: unknown): FaqItem[] {
@@ -279,7 +279,7 @@ const member = (value: unknown, key: string): unknown =>
 const isDate = (text: string): boolean => readDate(text) !== null
 
 /**
- * What is wrong with the end of a publication: no date, or not after its beginning. Null when nothing is.
+ * What is wrong with the end of a publication: not a date, or not after its beginning. Null when it is valid.
  */
 export function untilFault({
   publishedAt,
@@ -295,10 +295,10 @@ export function untilFault({
 /** Whether and when a post is public. */
 export type Publication = Pick<Post, 'published' | 'publishedAt'> & Partial<Pick<Post, 'publishedUntil'>>
 
-/** What visitors see of a post: nothing, nothing yet, the post, or that it is gone. */
+/** Visitors see: nothing, nothing yet, the post, or that it is gone. */
 export type PostState = 'draft' | 'scheduled' | 'published' | 'ended'
 
-/** Of a post at a time (ms). The one rule of what is public. */
+/** The state of a post at a time (ms). The single rule for what is public. */
 export function postState({ published, publishedAt, publishedUntil }: Publication, now: number): PostState {
   if (!published) return 'draft'
   if (publishedUntil && Date.parse(publishedUntil) <= now) return 'ended'
@@ -308,7 +308,7 @@ export function postState({ published, publishedAt, publishedUntil }: Publicatio
 /** Whether a visitor sees the post at a time (ms). */
 export const isPublic = (post: Publication, now: number): boolean => postState(post, now) === 'published'
 
-/** When the state of a post changes by itself next, in milliseconds; infinite when it never does. */
+/** When the state of a post next changes without an edit, in milliseconds; infinite when it never does. */
 export function nextChange({ published, publishedAt, publishedUntil }: Publication, now: number): number {
   let next = Number.POSITIVE_INFINITY
   if (!published) return next
@@ -320,8 +320,8 @@ export function nextChange({ published, publishedAt, publishedUntil }: Publicati
 }
 
 /**
- * When what visitors see changes by itself next, in milliseconds: a post becomes public or ends, or the year in the
- * footer does.
+ * When visitors will next see a change without an edit, in milliseconds: a post becomes public or ends, or the footer's
+ * year changes.
  */
 export function nextDue(posts: readonly Publication[], now: number): number {
   let due = Date.UTC(new Date(now).getUTCFullYear() + 1, 0, 1)

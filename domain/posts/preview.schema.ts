@@ -9,7 +9,7 @@ export const previewEndpoints = {
     `${blogEndpoints.post(id)}/previews/${encodeURIComponent(previewId)}`,
 } as const
 
-/** Living links that a post may have. */
+/** Maximum number of working links per post. */
 export const mostPreviews = 20
 export const longestPreviewDays = 30
 export const previewLabelLimit = 80
@@ -17,10 +17,10 @@ export const previewLabelLimit = 80
 const days = `A preview lasts from 1 to ${longestPreviewDays} days`
 
 export const previewInput = z.object({
-  /** A version of the post's history; null: the post as it is, and as it will be saved. */
+  /** A version of the post's history; null: the current post, following later saves. */
   commit: z._default(z.nullable(z.string().check(z.regex(/^[0-9a-f]{40,64}$/, 'Version not found'))), null),
   days: z._default(z.int(days).check(z.minimum(1, days), z.maximum(longestPreviewDays, days)), 7),
-  /** For the list of links alone. */
+  /** Shown only in the list of links. */
   label: z._default(
     z.string('A label is text').check(
       z.overwrite((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()),
@@ -36,9 +36,9 @@ export type PreviewLink = {
   /** Absolute. */
   url: string
   label: string
-  /** The version that it shows; null: it follows the saves. */
+  /** The version that it shows; null: it follows later saves. */
   commit: string | null
-  /** When that version was saved, ISO 8601; null when that is not known. */
+  /** When that version was saved, ISO 8601; null when unknown. */
   savedAt: string | null
   /** Name of the member who made it. */
   by: string

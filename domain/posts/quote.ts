@@ -1,13 +1,13 @@
 /** Lines of an article that are set apart with `> `: a pull quote, or a figure with what it counts. Pure and linear. */
 
-/** A longer first line is the beginning of a quote. */
+/** A longer first line begins a quote. */
 const longestFigure = 16
 
-/** What a line says after its sign; null for a line without one. A lone `>` is one, a `>50%` is not. */
+/** The text of a line after its sign; null for a line without one. A lone `>` is a sign, `>50%` is not. */
 export const quotedText = (line: string): string | null =>
   /^>(?:\s+(.*))?$/.exec(line)?.[1] ?? (line === '>' ? '' : null)
 
-/** The places of the lines within the quote, the second after the last. */
+/** `from` and `to`: line numbers within the quote, `to` exclusive. */
 type QuoteParts = {
   /** `62%`, `£4,788`, `3 in 5`. */
   figure: string | null

@@ -15,9 +15,9 @@ type Surroundings = {
   posts: readonly LinkedPost[]
   /** The site's own origin: a link to it is an inner one. */
   origin: string
-  /** Whether nothing lies at the address of a picture. */
+  /** Whether there is no file at a picture's address. */
   isGone: (address: string) => boolean
-  /** Of the owner; left out: there are none. */
+  /** The owner's; left out when there are none. */
   redirects?: Redirects
 }
 
@@ -50,7 +50,7 @@ export function readerFaults(post: Readable, surroundings: Surroundings): Reader
   return faults
 }
 
-/** Null: a hint, which keeps nothing back. */
+/** Null: only a hint, which does not prevent publication. */
 const pictureWords = {
   'no-alt': 'has no text that says what it shows (a single - for one that only decorates)',
   foreign: 'is not on this site, and is not shown',
@@ -59,7 +59,7 @@ const pictureWords = {
   'in-a-sentence': null,
 } as const
 
-/** A post as a link to it sees it at a time (ms). */
+/** The parts of a post that matter to a link to it, at a time (ms). */
 export function linkedPost(
   post: Pick<Post, 'id' | 'slug' | 'title' | 'redirectFrom' | 'published' | 'publishedAt' | 'publishedUntil'>,
   now: number,

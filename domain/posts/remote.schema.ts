@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Post } from './post.schema.ts'
 
 export const remoteEndpoints = {
-  /** A forge tells here that the remote has changed. */
+  /** A forge calls this when the remote has changed. */
   pull: '/api/content/pull',
   state: '/api/content/remote',
   conflicts: '/api/content/conflicts',
@@ -17,12 +17,12 @@ export type RemoteView = {
   error: string | null
   /** Commits that the remote does not have. */
   ahead: number
-  /** Since when the two have not been level. */
+  /** How long the two have been out of step. */
   lagSeconds: number
   conflicts: ConflictView[]
 }
 
-/** A file that was changed here and on the remote in the same place. */
+/** A file changed in the same place both here and on the remote. */
 export type ConflictView = {
   path: string
   /** Of the remote's version. */
@@ -30,7 +30,7 @@ export type ConflictView = {
   author: string
   /** ISO 8601. */
   date: string
-  /** Null where the post was deleted, or the file is no post. */
+  /** Null where the post was deleted, or the file is not a post. */
   here: Post | null
   there: Post | null
   /** The file's text on the remote; null = it was deleted there. */

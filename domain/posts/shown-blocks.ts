@@ -3,8 +3,8 @@ import { type Block, parseArticle } from '#domain/posts/markup.ts'
 import type { Post } from '#domain/posts/post.schema.ts'
 
 /**
- * What readers see of a post's text: each picture with its size and copies, none where nothing lies at its address.
- * `pictureOf` answers for an image value.
+ * The blocks of a post that readers see: each picture with its size and copies, omitted if there is no file at its address.
+ * `pictureOf` looks up an image value.
  */
 export const shownBlocks = (
   { content, title }: Pick<Post, 'content' | 'title'>,

@@ -1,14 +1,14 @@
 import type { Inline } from './markup.ts'
 
 /**
- * Turns straight quotes, three full stops and spaced hyphens into typographic ones (R307). What is stored stays as it
- * was typed. Pure and linear; code and addresses are left alone.
+ * Turns straight quotes, three full stops and spaced hyphens into typographic ones (R307). The stored text stays as
+ * typed. Pure and linear; code and addresses are left alone.
  */
 
 const opensAfter = /[\s([{—–\-/“‘]/
 const digit = /\d/
 
-/** Sets one text after another; remembers the character before and whether a double quote is open. */
+/** Sets one text after another; remembers the preceding character and whether a double quote is open. */
 function createTypesetter() {
   let before = ' '
   let isOpen = false
@@ -24,14 +24,14 @@ function createTypesetter() {
       isOpen = true
       return '“'
     }
-    // 24" is a measure
+    // 24" is a measurement
     if (!isOpen && digit.test(before)) return '″'
     isOpen = false
     return '”'
   }
 
   return {
-    /** `next`: the character that follows the text, empty at an end. */
+    /** `next`: the character that follows the text, empty at the end. */
     set(text: string, next = ''): string {
       let out = ''
       for (let at = 0; at < text.length; at += 1) {
@@ -80,7 +80,7 @@ function firstCharacter(node: Inline | undefined): string {
 /** In characters. */
 const ending = { from: 80, kept: 14 }
 
-/** Joins the last words of a long text with no-break spaces, so that no word is left alone on the last line. */
+/** Joins the last words of a long text with no-break spaces, so that no word is alone on the last line. */
 export function withEndKept(nodes: readonly Inline[]): Inline[] {
   const last = nodes.at(-1)
   if (last?.kind !== 'text' || last.text.length < ending.from) return [...nodes]

@@ -1,6 +1,6 @@
 /**
- * The owner's accent colour in place of the shipped one. It is used as it is in the light theme, so that it has to be dark
- * enough; what the dark theme has is made from it. Pure.
+ * The owner's accent colour, replacing the shipped one. The light theme uses it unchanged, so it must be dark enough; the
+ * dark theme's colour is derived from it. Pure.
  */
 
 /** Backgrounds of text, controls and lines in the accent colour, as in `renderer/theme/values.ts`. */
@@ -12,7 +12,7 @@ export const accentGrounds = {
 const least = 4.5
 const white = '#FFFFFF'
 const black = '#000000'
-/** On the accent colour of the dark theme. */
+/** Text on the dark theme's accent colour. */
 const darkInk = '#1B0F0A'
 
 const isColour = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value)
@@ -20,7 +20,7 @@ const isColour = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value)
 const channelsOf = (colour: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
-/** WCAG 2.2: from 1 to 21. */
+/** WCAG 2.2 contrast ratio, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
@@ -46,7 +46,7 @@ function mixed(one: string, other: string, share: number): string {
 const lowest = (colour: string, grounds: readonly string[]): number =>
   Math.min(...grounds.map((ground) => contrast(colour, ground)))
 
-/** The colour, mixed with as little of the other one as gives it this contrast with all grounds. */
+/** The colour, mixed with just enough of the other to reach this contrast with all grounds. */
 function towards(colour: string, other: string, grounds: readonly string[], ratio = least): string {
   for (let share = 0; share < 1; share += 0.02) {
     const found = mixed(colour, other, share)
@@ -55,11 +55,11 @@ function towards(colour: string, other: string, grounds: readonly string[], rati
   return other
 }
 
-/** What the light theme's soft ground is made of. */
+/** The light theme's soft background. */
 const softOf = (accent: string): string => mixed(accent, accentGrounds.light[0], 0.93)
 const lightGrounds = (accent: string): string[] => [...accentGrounds.light, softOf(accent)]
 
-/** Why a colour cannot be the accent, as a sentence without its subject, with one that can; null when it can. */
+/** Why a colour cannot be the accent, as a sentence without its subject, suggesting one that can; null when it can. */
 export function faultOfAccent(accent: string): string | null {
   if (!isColour(accent)) return 'must be a colour such as #B4452A'
   const found = lowest(accent, lightGrounds(accent))
@@ -100,7 +100,7 @@ export function accentTokens(accent: string) {
   }
 }
 
-/** The style sheet that sets them; its place among the others does not matter. */
+/** The style sheet that sets the variables; it works in any order among the others. */
 export function accentCss(accent: string): string {
   const { light, dark } = accentTokens(accent)
   const rules = (tokens: Readonly<Record<string, string>>) =>

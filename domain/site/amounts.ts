@@ -1,13 +1,13 @@
 import { defaultLocale, type Locale, localeRows, perLocale } from '../locales.ts'
 
 const grouping = (region: string) => new Intl.NumberFormat(region, { useGrouping: 'always' })
-// Italian leaves four digits ungrouped unless told: £4000 beside £15.000
+// Italian leaves four digits ungrouped by default: £4000 beside £15.000
 const digits = perLocale((locale) => grouping(localeRows[locale].region))
 
 /** `1,250` in English, `1.250` in Italian. */
 export const formatNumber = (amount: number, locale: Locale): string => digits[locale].format(amount)
 
-/** `£4,788` as `£4.788` in Italian, `2.5x` as `2,5x`: the catalogue writes its values once, the English way. */
+/** `£4,788` as `£4.788` in Italian, `2.5x` as `2,5x`: the catalogue writes its values once, in English notation. */
 export function localFigure(value: string, locale: Locale): string {
   const parts = digits[locale].formatToParts(1234.5)
   const mark = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? ''

@@ -5,7 +5,7 @@ import type { DayCode } from '#domain/site/site.schema.ts'
 export type Founder = {
   role: string
   name?: string
-  /** A portrait in place of the still life. */
+  /** A portrait instead of the still life. */
   photo: PictureFile | null
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The build's data for the server: the background of each card and the places of its texts. Lengths in pixels. */
+/** Social card data from the build: each card's background and the positions of its texts. Lengths in pixels. */
 
 export const cardWidth = 1200
 export const cardHeight = 630
@@ -11,7 +11,7 @@ const fileName = z.string().check(z.regex(/^[a-z0-9-]+\.[a-z0-9]+$/))
 const design = z.object({
   /** The picture of the card without text. */
   ground: fileName,
-  /** Where heading and line stand: from `top` down, or up from `bottom`. */
+  /** Position of heading and line: from `top` down, or up from `bottom`. */
   words: z.object({
     left: z.number(),
     width: z.number(),
@@ -26,10 +26,10 @@ const design = z.object({
   arch: z.optional(z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })),
 })
 
-/** Latin, and beside it what other European languages need. */
+/** Each face for Latin, and an extension for other European languages. */
 const cardFont = z.enum(['display', 'display-ext', 'text', 'text-ext', 'label', 'label-ext'])
 
-/** What a page's card says, and the keys of these texts, which the owner may change. */
+/** A card's texts, and their keys: the owner may change them. */
 const said = z.object({
   heading: z.string(),
   line: z.string(),
@@ -38,16 +38,16 @@ const said = z.object({
 
 export const cardStock = z.object({
   fonts: z.array(z.object({ name: cardFont, file: fileName })),
-  /** By path. */
+  /** Keyed by path. */
   pages: z.record(z.string(), z.object({ ...design.shape, ...said.shape })),
   /** One for each drawing, for posts that have no picture. */
   drawings: z.array(design).check(z.minLength(1)),
   picture: design,
 })
 
-/** As the head of a page names a card. */
+/** A card as a page's head refers to it. */
 export type SocialImage = {
-  /** Path; the same only as long as the card shows the same. */
+  /** Path; it changes whenever the card changes. */
   src: string
   width: number
   height: number

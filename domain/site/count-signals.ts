@@ -1,11 +1,11 @@
 import type { LeadKind } from '../leads/lead.ts'
 
 /**
- * What a page tells the server for its counts (R271, R273): requests without a body, whose query has nothing of the visitor.
+ * The signals that pages send for the server's counts (R271, R273): requests without a body or visitor data in the query.
  * Without zod, so that every page can send them.
  */
 
-/** POST: a page that was fetched ahead is looked at now. */
+/** POST: a prefetched page is now being viewed. */
 export const pageViewsEndpoint = '/api/page-views'
 
 /** POST: a form was opened in a dialog. */

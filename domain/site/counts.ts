@@ -1,11 +1,11 @@
 import type { LeadKind } from '../leads/lead.ts'
 
-/** Counts of visits, as the studio shows them (R274). Days are those of UTC, as `2026-11-23`. */
+/** Counts of visits, as the studio shows them (R274). Days are in UTC, such as `2026-11-23`. */
 
 export const numbersPath = '/admin/numbers'
 
 export type Period = {
-  /** As it stands in the address: `7`, `30`, `90` or a month, `2026-11`. */
+  /** As in the address: `7`, `30`, `90` or a month, `2026-11`. */
   name: string
   first: string
   last: string
@@ -27,7 +27,7 @@ export type CountsReport = {
   views: number
   /** Every day of the period up to today. */
   days: Counted<'day'>[]
-  /** These lists begin with the greatest count. */
+  /** Highest count first, as in the next list. */
   pages: Counted<'path'>[]
   referrers: Counted<'host'>[]
   forms: FormCounts[]
@@ -38,7 +38,7 @@ export type CountsReport = {
 const dayMs = 86_400_000
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
-/** The period that an address asks for, `days` or `month`; the last thirty days when it asks for none that there is. */
+/** The period requested by an address's `days` or `month`; the last thirty days unless that is valid. */
 export function periodOf({ days, month }: { days?: unknown; month?: unknown }, now: number): Period {
   const today = dayOf(now)
   if (typeof month === 'string' && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(month) && month <= today.slice(0, 7)) {
@@ -50,7 +50,7 @@ export function periodOf({ days, month }: { days?: unknown; month?: unknown }, n
   return { name, first: dayOf(now - (Number(name) - 1) * dayMs), last: today }
 }
 
-/** The query that asks for a period. */
+/** The query for a period. */
 export const queryOfPeriod = (name: string): string =>
   name.includes('-') ? `?month=${name}` : `?days=${name}`
 

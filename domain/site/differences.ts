@@ -2,7 +2,7 @@ import { defaultLocale, type Locale, languageName, locales } from '../locales.ts
 import { formatPrice } from './amounts.ts'
 import type { Catalogue, OpeningRow, Site } from './site.schema.ts'
 
-/** Figures that read differently in two places, and the register that says why (R17). Pure. */
+/** Figures that differ between places, and the register that says why (R17). Pure. */
 
 type Reading = { where: string; value: string }
 
@@ -15,13 +15,13 @@ export type Difference = {
 export type ReviewedDifferences = {
   /** Registered, with the reason. */
   onPurpose: (Difference & { note: string })[]
-  /** On no register. */
+  /** Not in the register. */
   unexplained: Difference[]
   /** Entries without a difference, or with other figures than the current ones. */
   outdated: (Difference & { actual: Reading[] })[]
 }
 
-/** Compares the register `differences` with the figures. The place of a figure is taken from the entry. */
+/** Compares the register `differences` with the figures. The place names of a figure come from its entry. */
 export function reviewDifferences(site: Site, catalogue: Catalogue): ReviewedDifferences {
   const found = new Map(
     figuresOf(site, catalogue)
@@ -48,8 +48,8 @@ const isSame = (some: readonly Reading[], others: readonly Reading[]): boolean =
 type Registered = Catalogue['differences'][number]
 
 /**
- * The register with the current figures: an entry keeps its note, and its own words for the places where it can; one whose figures
- * agree by now is left out. What differs newly is added where `notes` says why, by its subject.
+ * The register with the current figures: an entry keeps its note and, where possible, its own place names; one whose
+ * figures now agree is dropped. A new difference is added if `notes`, keyed by subject, says why.
  */
 export function levelledRegister(
   site: Site,
@@ -132,7 +132,7 @@ function figuresOf(site: Site, { packages, addOns, claims, advertisedFrom }: Cat
   ]
 }
 
-/** The figures of everything that is on sale in any language; one that a language lacks is `not offered`. */
+/** The figures of everything on sale in any language; `not offered` where a language lacks one. */
 function inEach<Item extends { id: string }>(
   kind: string,
   items: Record<Locale, Item[]>,

@@ -6,12 +6,12 @@ import { catalogueSchema, siteSchema } from './site.schema.ts'
 export const factsEndpoints = { business: '/api/site/business', catalogue: '/api/site/catalogue' } as const
 export type FactsName = keyof typeof factsEndpoints
 
-/** A part of the facts as it is written in its file: an object, a list, a text … */
+/** Any value in a facts file: an object, a list, a text … */
 export type Fact = string | number | boolean | null | Fact[] | { [key: string]: Fact }
-/** The object of a file, as it is written. */
+/** A facts file's content, as written. */
 export type Facts = { [key: string]: Fact }
 
-/** With the revision that guards the next save. */
+/** `revision` guards the next save. */
 export type FactsFile = { facts: Facts; revision: string }
 
 const shapes: Partial<Record<FactsName, Shape>> = {}
@@ -21,7 +21,7 @@ export function shapeOfFacts(name: FactsName): Shape {
   return shapes[name]
 }
 
-/** Of `site.yaml`, that editors see and do not change: who gets mail and when, how long leads are kept, how the site looks. */
+/** Fields of `site.yaml` that editors see but cannot change: recipients and times of mail, retention of leads, the site's look. */
 export const ownerFields: readonly string[] = [
   ...['email', 'structuredDataEmail', 'staffLanguage', 'leadReminders', 'leadRetentionMonths'],
   ...['accent', 'logo'],

@@ -4,14 +4,14 @@ import * as z from 'zod/mini'
 
 export const missingPagesEndpoints = {
   list: '/api/missing-pages',
-  /** POST: leads an address to a page. */
+  /** POST: redirects an address to a page. */
   redirects: '/api/missing-pages/redirects',
-  /** POST: an address is not counted any more. */
+  /** POST: stops counting an address. */
   ignored: '/api/missing-pages/ignored',
 } as const
 
 export type MissingPage = {
-  /** A path; what could be personal in it is replaced by a word in braces. */
+  /** A path; anything that could be personal is replaced by a word in braces. */
   address: string
   /** In the last thirty days. */
   count: number
@@ -19,7 +19,7 @@ export type MissingPage = {
   lastDay: string
   /** The page that may have been meant. */
   nearest: string | null
-  /** Whether a rule can be for it: no word in braces. */
+  /** Whether a redirect rule can match it: it has no word in braces. */
   canLead: boolean
 }
 
@@ -28,11 +28,11 @@ export type MissingPages = {
   pages: MissingPage[]
   /** Addresses beyond those listed. */
   more: number
-  /** Requests of programs that look for weaknesses. */
+  /** Requests from vulnerability scanners. */
   scanners: number
-  /** Requests for addresses that there was no room to count. */
+  /** Requests for addresses beyond the counting limit. */
   uncounted: number
-  /** Where an address may lead: paths of pages and public posts. */
+  /** Possible redirect targets: paths of pages and public posts. */
   targets: string[]
 }
 
@@ -43,15 +43,15 @@ export const ignoreInput = z.object({ address: path })
 
 export const missingDays = 30
 
-/** What no page of an agency's site is called, and programs ask every site for. */
+/** Names that no page of an agency's site has, and that scanners request from every site. */
 const scannedEnding =
   /\.(?:php\d?|aspx?|ashx|jspa?|cgi|pl|env|git|svn|hg|sql|sqlite|db|bak|old|orig|swp|save|ini|conf|cfg|config|log|ya?ml|toml|lock|pem|key|p12|zip|rar|7z|tar|t?gz|bz2|exe|dll|sh|bat|war|jar|map|properties)(?:[./]|$)/i
 const scannedName =
   /\/(?:\.[a-z]|wp-|wordpress|phpmyadmin|xmlrpc|(?:pma|cgi-bin|vendor|node_modules|boaform|actuator|solr|autodiscover|owa|ecp|hnap1|telescope|_profiler|server-status|jenkins|druid|nacos|geoserver)(?:\/|$))/i
 
-/** Whether programs that look for weaknesses ask for it. */
+/** Whether an address is one that vulnerability scanners request. */
 export const isScanned = (address: string): boolean =>
   scannedEnding.test(address) || scannedName.test(address)
 
-/** Whether the address is whole, so that a rule can be for it. */
+/** Whether nothing in the address was replaced, so that a redirect rule can match it. */
 export const isWhole = (address: string): boolean => !address.includes('{')

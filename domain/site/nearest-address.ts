@@ -1,23 +1,23 @@
 import { decodedUri } from '../uri.ts'
 
-/** Which page somebody meant who asked for an address that is none. Pure. */
+/** Guesses which page was meant by an address that does not exist. Pure. */
 
 export type KnownPage = {
   path: string
-  /** Besides the path, what may name it: its title, former addresses. */
+  /** Other names besides the path: its title, former addresses. */
   words?: string
 }
 
-/** Longer addresses are compared by their beginning. */
+/** Characters; of longer addresses only the beginning is compared. */
 const longest = 120
-/** Of a comparison by letters, which costs more than one by words. */
+/** Pages compared by letters, which costs more than by words. */
 const mostByLetters = 400
-/** The smallest likeness that is worth a proposal; 1 = the same. */
+/** Minimum likeness for a suggestion; 1 = the same. */
 const leastAlike = 0.4
 
 /**
- * The page whose words an address shares most, or whose spelling is nearest; of two alike the earlier one in the list.
- * Null when none is near. `pages`: the more important first.
+ * The path of the page that shares most words with the address, or whose spelling is nearest; of two equals, the earlier in
+ * the list. Null when none is near. `pages`: most important first.
  */
 export function nearestPage(address: string, pages: readonly KnownPage[]): string | null {
   const wanted = spelt(address)
@@ -40,7 +40,7 @@ export function nearestPage(address: string, pages: readonly KnownPage[]): strin
   return best?.path ?? null
 }
 
-/** Readable, in small letters, without query and the ending of a file. */
+/** Decoded, in lower case, without query and file extension. */
 function spelt(address: string): string {
   return decodedUri(address.replace(/[?#].*$/s, '').slice(0, longest))
     .normalize('NFD')
@@ -50,7 +50,7 @@ function spelt(address: string): string {
     .replace(/\/+$/, '')
 }
 
-/** Too common to say what a page is about, in both languages. */
+/** English and Italian words too common to say what a page is about. */
 const common = new Set(
   'a an and the of to for in on your you is it at by how what why that this will with your our are was were can does not all from be we us do new blog post posts page index html category tag di da il la le lo un una e per con che non del della dei delle sono come cosa'.split(
     ' ',
@@ -64,10 +64,10 @@ const wordsOf = (text: string): Set<string> =>
       .filter((word) => word.length > 2 && !common.has(word) && !/^\d+$/.test(word)),
   )
 
-/** Letters of a word that its forms share. */
+/** Number of first letters that the forms of a word share. */
 const stem = 4
 
-/** The share of the wanted words that the other has; words of one stem, and misspelt ones, count in part. */
+/** The share of the wanted words found in the other set; words of one stem, and misspelt ones, count in part. */
 function likeness(wanted: ReadonlySet<string>, other: ReadonlySet<string>): number {
   if (wanted.size === 0) return 0
   let found = 0
@@ -76,7 +76,7 @@ function likeness(wanted: ReadonlySet<string>, other: ReadonlySet<string>): numb
     else if ([...other].some((one) => isMisspelt(word, one))) found += 0.8
     else if ([...other].some((one) => hasStemOf(word, one))) found += 0.7
   }
-  // A page of few words that are all meant is nearer than one that has them among many
+  // A page with only the wanted words is nearer than one that has them among many others
   return (found / wanted.size) * 0.9 + Math.min(1, found / Math.max(1, other.size)) * 0.1
 }
 
@@ -94,7 +94,7 @@ const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 const partLength = (one: string, other: string): number =>
   Math.max(1, lastPart(one).length, lastPart(other).length)
 
-/** Levenshtein's. */
+/** Levenshtein distance. */
 export function distanceBetween(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i++) {

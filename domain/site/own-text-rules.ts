@@ -1,11 +1,11 @@
-/** What a text of the owner must be to take the place of a shipped one. Pure; linear. */
+/** The rules for an owner's text that replaces a shipped one. Pure; linear. */
 
-/** Characters of one text. */
+/** Maximum length of a text, in characters. */
 export const longestText = 5_000
 
 /**
- * A part of a text: its words, a value that the program puts in (`{site}`, `{count|grouped}`), or words that depend on a number
- * (`{{count:one post|?? posts}}`). `text`: as it is written, with its braces.
+ * A part of a text: its words, a value that the program fills in (`{site}`, `{count|grouped}`), or words that depend on a
+ * number (`{{count:one post|?? posts}}`). `text`: as written, with its braces.
  */
 export type TextPart =
   | { kind: 'words'; text: string }
@@ -33,26 +33,26 @@ function addWords(parts: TextPart[], text: string): boolean {
   return !/[{}]/.test(text)
 }
 
-/** A type behind the name, `{count:number}`, is for the type checker alone. */
+/** Drops a type after the name, `{count:number}`: only the type checker uses it. */
 function argumentOf(text: string): TextPart & { name: string } {
   const [declared = '', ...formatters] = text.slice(1, -1).split('|')
   const name = declared.split(':', 1)[0] ?? ''
   return { kind: 'value', text, name: name.trim(), formatters: formatters.map((one) => one.trim()).join('|') }
 }
 
-/** Counts by the number that it names, or else by the one before it. */
+/** The plural depends on the number it names, or else on the one before it. */
 function pluralOf(text: string, last: string): TextPart & { name: string } {
   const inside = text.slice(2, -2)
   const colon = inside.indexOf(':')
   return { kind: 'plural', text, name: colon < 0 ? last : inside.slice(0, colon).trim() }
 }
 
-/** Why a text cannot take the place of the shipped one, as a sentence without its subject; null when it can. */
+/** Why a text cannot replace the shipped one, as a sentence without its subject; null when it can. */
 export function faultOfText(text: string, shipped: string): string | null {
   return faultOfWords(text, shipped) ?? faultOfValues(text, shipped)
 }
 
-/** What nobody sees and what reorders text; marks that join letters, and soft hyphens, are fine. */
+/** Invisible characters and those that reorder text; joiners and soft hyphens are allowed. */
 const unseen = /[\p{Cc}\p{Cs}\p{Co}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u
 export const hasUnseen = (text: string): boolean => unseen.test(text)
 
@@ -91,7 +91,7 @@ function faultOfValues(text: string, shipped: string): string | null {
 
 type Names = ReadonlyMap<string, readonly string[]>
 
-/** Names of values, each with the formatters that it is written with; '' = none. What is only counted has none either. */
+/** Names of values, each with the formatters used with it; '' = none. A value used only in plurals has none either. */
 function namesIn(parts: readonly TextPart[]): Names {
   const names = new Map<string, string[]>()
   for (const part of parts) {

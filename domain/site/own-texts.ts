@@ -10,7 +10,7 @@ export const textsName = (locale: Locale): string => `${textsFolder}/${locale}.y
 export const textsEndpoints = {
   texts: '/api/site/texts',
   checked: '/api/site/texts/checked',
-  /** For a translator: all of them, and what a file would change. */
+  /** For a translator: exports all texts, and previews the changes of an imported file. */
   csv: '/api/site/texts.csv',
 } as const
 
@@ -21,22 +21,22 @@ export const editFramePath = '/admin/edit/frame'
 export const editAddress = (page: string): string => `${editPath}?page=${encodeURIComponent(page)}`
 
 export type OwnText = {
-  /** In place of the shipped text; left out: the shipped text is shown. */
+  /** Replaces the shipped text; left out: the shipped text is shown. */
   text?: string
-  /** The text that the program had when this one was written; it tells that an upgrade has changed it since. */
+  /** The shipped text when this one was written; shows whether an upgrade has changed it since. */
   shipped?: string
   /** The text of another language was changed after this one. */
   toCheck?: true
-  /** Why it is not shown: it breaks a rule (`own-text-rules.ts`). The shipped text is. */
+  /** The rule it breaks (`own-text-rules.ts`); the shipped text is shown instead. */
   fault?: string
 }
 
-/** By key, such as `home.hero.heading`: the name of the dictionary, and the path within it. */
+/** Keyed by dictionary name and the path within it, such as `home.hero.heading`. */
 export type OwnTexts = Readonly<Record<string, OwnText>>
 
 export const noTexts: OwnTexts = {}
 
-/** Texts by key, by language; null = as shipped. Keys left out stay as they are. */
+/** Texts by language and key; null = back to the shipped text. Keys left out stay unchanged. */
 export type TextsInput = { [Name in Locale]?: Record<string, string | null> | undefined }
 
 /** The changed texts that are shown, by language and key, with the revision of their files. */
@@ -45,17 +45,17 @@ export type TextsAnswer = { revision: string } & Record<Locale, Record<string, s
 /** A text of one language, for the studio. */
 export type TextState = Omit<OwnText, 'shipped'> & {
   shipped: string
-  /** The shipped text that the owner's was written over, if the program has another one now. */
+  /** The shipped text that the owner replaced, if it has changed since. */
   before?: string
 }
 
 /** A text in the languages that have it. */
 export type TextRow = { key: string; states: Partial<Record<Locale, TextState>> }
 
-/** What a translator's table would change, and its rows that cannot be taken, each with the reason. */
+/** What a translator's table would change, and the rows that cannot be imported, each with the reason. */
 export type TextsTable = { changes: TextsInput; faults: { row: number; key: string; reason: string }[] }
 
-/** Every text, for the studio. `gone`: entries of the files that no text has the key of any more. */
+/** Every text, for the studio. `gone`: entries in the files whose key no longer exists. */
 export type TextsView = {
   revision: string
   rows: TextRow[]

@@ -3,13 +3,13 @@ import { isAdminPath, isNeverRendered } from '../path-classes.ts'
 import { isSiteAddress } from '../site-pages.ts'
 import { decodedUri } from '../uri.ts'
 
-/** Redirects that the owner writes (`redirects.yaml`, R186): their form, and where they lead. Pure. */
+/** The owner's redirects (`redirects.yaml`, R186): their format, and where they lead. Pure. */
 
 /** As in the file. */
 export type RedirectRule = {
   /** A path of this site; with `/*` at its end, everything below it. */
   from: string
-  /** A path of this site or an https address; with `/*` at its end the rest of the path is kept. None for 410. */
+  /** A path of this site or an https address; with `/*` at its end the rest of the path is kept. Left out for 410. */
   to?: string
   /** 301 unless given. */
   status?: RedirectStatus
@@ -19,7 +19,7 @@ const statuses = [301, 302, 307, 308, 410] as const
 type RedirectStatus = (typeof statuses)[number]
 
 export const mostRedirects = 5_000
-/** Rules that may follow on one another. */
+/** Maximum length of a chain of rules. */
 const mostHops = 20
 
 const ruleSchema = z.strictObject({
@@ -45,31 +45,31 @@ const fileSchema = z.strictObject({
 type RedirectProblem = { field: string; message: string }
 
 type Target = {
-  /** Its place in the list. */
+  /** Index in the list. */
   rule: number
   status: RedirectStatus
-  /** Address; of a rule that keeps the rest of the path, what stands before it. Null = gone. */
+  /** Address; of a rule that keeps the rest of the path, the part before it. Null = gone. */
   base: string | null
   keepsRest: boolean
 }
 
 type Step = (path: string) => (RedirectAnswer & { rule: number }) | null
 
-/** Where a request is led; null `location` = gone (410). */
+/** Where a request is redirected; null `location` = gone (410). */
 export type RedirectAnswer = { status: RedirectStatus; location: string | null }
 
 export type RedirectTable = {
   readonly rules: readonly RedirectRule[]
   /**
-   * The answer for a path, as it stands in a request; null when no rule is for it. Rules that follow on one another make
-   * one answer, with the status of the first. `isPage`: whether there is something at a path, so that no rule counts there.
+   * The answer for a path as requested; null when no rule matches. A chain of rules gives one answer, with the status of
+   * the first. `isPage`: whether something exists at a path, so that no rule applies there.
    */
   answer(path: string, isPage: (path: string) => boolean): RedirectAnswer | null
 }
 
 export type ReadRedirects = { ok: true; table: RedirectTable } | { ok: false; problems: RedirectProblem[] }
 
-/** Checks what stands in the file. */
+/** Checks the content of the file. */
 export function readRedirectRules(data: unknown): ReadRedirects {
   const parsed = fileSchema.safeParse(data)
   if (!parsed.success) {
@@ -109,7 +109,7 @@ export function readRedirectRules(data: unknown): ReadRedirects {
 
 type Place = { ok: true; key: string; isPrefix: boolean } | { ok: false; message: string }
 
-/** What no path of a request has, and what a browser would read as something else. */
+/** Characters that no requested path has, or that a browser would read as something else. */
 const notInPath = /[^\x21-\x7e]|\\/
 
 function readFrom(from: string): Place {
@@ -158,7 +158,7 @@ function readTarget({ from, to, status = 301 }: RedirectRule): ReadTarget {
     : { ok: true, target: { status, base, keepsRest } }
 }
 
-/** Stands for this site. */
+/** Placeholder for this site's origin. */
 const here = 'https://site.invalid'
 
 /** One spelling for each path: no slash at its end, each part encoded alike. Null when a % in it encodes nothing. */
@@ -190,7 +190,7 @@ function tableOf(rules: readonly RedirectRule[]): { table: RedirectTable; step: 
     } else exact.set(place.key, target)
   }
 
-  /** One rule's answer: the exact one, else that of the longest prefix. */
+  /** The answer of a single rule: the exact one, else the one with the longest prefix. */
   const step: Step = (path) => {
     if (notInPath.test(path) || !path.startsWith('/')) return null
     const written = path.replace(/\/{2,}/g, '/')
@@ -220,7 +220,7 @@ function tableOf(rules: readonly RedirectRule[]): { table: RedirectTable; step: 
         const next = pathOf(last.location)
         const further = isPage(next) ? null : step(next)
         if (!further) break
-        // A loop that only some paths meet
+        // A loop that only some paths run into
         if (hops === mostHops) return null
         last = further
       }
@@ -232,7 +232,7 @@ function tableOf(rules: readonly RedirectRule[]): { table: RedirectTable; step: 
   return { table, step }
 }
 
-/** One spelling for what a rule is for; null when no rule can be for it. */
+/** The canonical spelling of a rule's `from`; null when no rule can have it. */
 export function redirectKey(from: string): string | null {
   const place = readFrom(from)
   return place.ok ? place.key : null
@@ -243,7 +243,7 @@ export const noRedirects: RedirectTable = tableOf([]).table
 /** Without query and fragment. */
 const pathOf = (address: string): string => address.replace(/[?#].*$/s, '') || '/'
 
-/** Rules that lead back to where they began, or on without an end: one fault for each such circle. */
+/** Rules that lead in a circle, or on without end: one fault per circle. */
 function loopsOf(rules: readonly RedirectRule[], follow: Step): RedirectProblem[] {
   const problems: RedirectProblem[] = []
   const told = new Set<number>()
@@ -271,5 +271,5 @@ function loopsOf(rules: readonly RedirectRule[], follow: Step): RedirectProblem[
   return problems
 }
 
-/** Stands for whatever comes below a prefix. */
+/** Placeholder for any path below a prefix. */
 const anyPart = 'any-part-0'

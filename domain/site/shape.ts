@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 
-/** What a schema of the owner's facts asks for, so that a form and a file can be made from it. */
+/** The structure that a schema of the owner's facts requires, from which a form and a file can be made. */
 export type Shape = {
-  /** May be left out; `fallback` is what counts then, if anything does. */
+  /** May be left out; `fallback` is the default then, if there is one. */
   isOptional: boolean
   fallback?: unknown
 } & (
@@ -14,11 +14,11 @@ export type Shape = {
   | { kind: 'choice'; values: readonly string[] }
   | { kind: 'group'; fields: Readonly<Record<string, Shape>> }
   | { kind: 'list'; item: Shape }
-  /** Any number of keys that are not known beforehand. */
+  /** Any number of keys, not known in advance. */
   | { kind: 'record'; value: Shape }
 )
 
-/** Throws for a kind of schema that no form can be made from. */
+/** Throws for a schema that a form cannot represent. */
 export function shapeOf(schema: z.core.$ZodType): Shape {
   // The type in a schema's definition tells which kind it is
   const { def } = (schema as z.core.$ZodTypes)._zod
@@ -57,7 +57,7 @@ export function shapeOf(schema: z.core.$ZodType): Shape {
   }
 }
 
-/** What the checks of a schema add up to. */
+/** The combined limits of a schema's checks. */
 const bagOf = (schema: z.core.$ZodType): { minimum?: number; maximum?: number; format?: string } =>
   schema._zod.bag
 

@@ -4,23 +4,23 @@ export type SiteFacts = {
   email: string
   phone: { display: string; href: string }
   address: string[]
-  /** One row a line, such as `Mon–Fri`, `9:00–18:00`; null = closed. */
+  /** One item per row, such as `Mon–Fri`, `9:00–18:00`; null = closed. */
   hours: { days: string; time: string | null }[]
   year: number
-  /** The owner's own; left out: the mark that ships. */
+  /** The owner's logo; left out: the shipped mark. */
   logo?:
     | {
         src: string
-        /** Width by height. */
+        /** Width divided by height. */
         ratio: number
-        /** Shown in place of the name as well. */
+        /** Also replaces the name. */
         isWide?: true
       }
     | undefined
-  /** For members who may change the page: the way to its editor. */
+  /** Link to the page's editor, for members who may change it. */
   editPage?: { href: string; label: string }
 }
 
-/** Files with the owner's accent colour and drawn logo; with `?v=` and a hash of what they say. */
+/** Files with the owner's accent colour and drawn logo; with `?v=` and a hash of their content. */
 export const siteSheetAddress = '/site.css'
 export const logoAddress = '/site-logo.svg'

@@ -2,12 +2,12 @@ import type { Run } from '../posts/changes.ts'
 import { factsEndpoints } from './facts.ts'
 import { textsEndpoints } from './own-texts.ts'
 
-/** Histories of what the site says, for the studio. */
+/** Histories of business details, prices and texts, for the studio. */
 
 export const siteSubjects = ['business', 'catalogue', 'texts'] as const
 export type SiteSubject = (typeof siteSubjects)[number]
 
-/** Where a subject is saved, an earlier version of it as well. */
+/** Where a subject is saved, also to restore an earlier version. */
 export const endpointOf = (subject: SiteSubject): string =>
   subject === 'texts' ? textsEndpoints.texts : factsEndpoints[subject]
 
@@ -21,17 +21,17 @@ export type SettingsVersion = {
   outside?: true
 }
 
-/** A field, by its path in the file, that an earlier version has otherwise than the present one. */
+/** A field, by its path in the file, that differs between an earlier version and the current one. */
 export type ChangedValue = { path: string; words: Run[] }
 
 export type SiteHistory = {
   subject: SiteSubject
   versions: SettingsVersion[]
-  /** Of the version that was asked for. */
+  /** Of the requested version. */
   comparison: {
     commit: string
     changes: ChangedValue[]
-    /** What is saved to bring it back, and against which revision. */
+    /** What to save to restore it, and against which revision. */
     restore: { body: object; revision: string }
   } | null
   /** There is no such version, or it cannot be read. */

@@ -11,10 +11,10 @@ const text = (most = 300) =>
     z.trim(),
     z.minLength(1, 'must not be empty'),
     z.maxLength(most, `must have at most ${most} characters`),
-    // Lines and tabs stay: a logo may be the source of an SVG
+    // Line breaks and tabs are allowed: a logo may be the source of an SVG
     z.refine((value) => !hasUnseen(value.replace(/[\r\n\t]/g, ' ')), 'has a character that cannot be seen'),
   )
-/** One of each language, by its code. */
+/** One for each language, keyed by its code. */
 const inEachLocale = <Schema extends z.core.$ZodType>(schema: Schema) =>
   z.strictObject(perLocale(() => schema))
 const email = text().check(z.regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, 'must be one email address'))
@@ -51,13 +51,13 @@ const openingRow = z
     ),
   )
 
-/** `9:05` in minutes of the day. */
+/** `9:05` as minutes since midnight. */
 export const minutesOf = (value: string): number => {
   const [hours = 0, minutes = 0] = value.split(':').map(Number)
   return hours * 60 + minutes
 }
 
-/** Of reminders about unanswered leads, and of the daily summary (R286, R287). */
+/** Settings for reminders about unanswered leads, and for the daily summary (R286, R287). */
 const leadReminders = z.strictObject({
   timeZone: z._default(
     text(60).check(z.refine(isTimeZone, 'must be a time zone such as Europe/Rome')),
@@ -77,7 +77,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** In place of the shipped accent colour. */
+/** Replaces the shipped accent colour. */
 const accent = text(7).check(({ value, issues }) => {
   const message = faultOfAccent(value)
   if (message !== null) issues.push({ code: 'custom', message, input: value })
@@ -107,21 +107,21 @@ export const siteSchema = z.strictObject({
     z.strictObject({
       role: inEachLocale(text()),
       name: z.optional(text(80)),
-      /** A portrait in place of the still life; an image value as in a post. */
+      /** A portrait instead of the still life; an image value as in a post. */
       photo: z.optional(text(2000)),
     }),
   ),
-  /** A photograph in place of the drawn team scene; an image value as in a post. */
+  /** A photograph instead of the drawn team scene; an image value as in a post. */
   teamImage: z.optional(text(2000)),
   social: z.array(z.strictObject({ name: text(80), url: webAddress })),
   /** Which crawlers of AI companies robots.txt lets in: all, those that answer questions with sources, or none. */
   aiCrawlers: z._default(z.enum(aiCrawlers, `must be ${aiCrawlers.join(', ')}`), 'allow'),
-  /** Of the mail that brings leads to staff. */
+  /** Language of the mail that brings leads to staff. */
   staffLanguage: z._default(z.enum(locales, `must be ${locales.join(' or ')}`), defaultLocale),
   /** Retention period of leads in months; the privacy pages state it. */
   leadRetentionMonths: z._default(wholeNumber(1, 120), 24),
   accent: z.optional(accent),
-  /** In place of the shipped mark: an image value as in a post, or the source of an SVG. */
+  /** Replaces the shipped mark: an image value as in a post, or the source of an SVG. */
   logo: z.optional(text(30_000)),
   leadReminders: z._default(leadReminders, { timeZone: 'Europe/London', summaryAt: '8:00' }),
 })
@@ -130,9 +130,9 @@ const plan = z.strictObject({
   /** The same in both languages. */
   id: text(40),
   name: text(80),
-  /** Pounds a month. */
+  /** Pounds per month. */
   price: pounds,
-  /** The Italian home page's own reading. */
+  /** Differing price on the Italian home page. */
   homePrice: z.optional(pounds),
   /** Shown as `£899+`. */
   openEnded: flag,
@@ -142,7 +142,7 @@ const plan = z.strictObject({
   features: z.array(text()),
   idealFor: z.array(text()),
   popular: flag,
-  /** Not on the pages; a request that names it is accepted. */
+  /** Not shown on pages, but accepted in requests. */
   hidden: flag,
 })
 
@@ -166,11 +166,11 @@ const reading = z.strictObject({ where: text(), value: figure })
 const claim = z
   .strictObject({
     value: z.optional(figure),
-    /** In place of a value: the claim that says the monthly price. */
+    /** Instead of a value: the key of the claim with the monthly price. */
     yearOf: z.optional(text(40)),
     label: inEachLocale(text()),
     readings: z._default(z.array(reading), []),
-    /** Said by the agency of itself: a promise, a price, a fact of its own. Of the others, those without a source are shown as examples. */
+    /** The agency's own promise, price or fact. Of all other claims, those without a source are shown as examples. */
     ours: flag,
     source: z.optional(z.strictObject({ name: inEachLocale(text(120)), url: z.optional(webAddress) })),
   })
@@ -182,7 +182,7 @@ const claim = z
   )
 type Claim = Omit<z.output<typeof claim>, 'value' | 'yearOf'> & { value: string }
 
-/** The claims with the price of a year where one is asked for: twelve times the monthly one. */
+/** Resolves `yearOf` in claims: twelve times the monthly price. */
 function withYears(
   claims: Record<string, z.output<typeof claim>>,
   { issues }: z.core.ParsePayload,

@@ -2,9 +2,9 @@ import { type Locale, locales, perLocale } from '../locales.ts'
 import { faultOfText } from './own-text-rules.ts'
 import type { TextRow, TextState } from './own-texts.ts'
 
-/** What the studio works out of the texts and their states. */
+/** What the studio derives from the texts and their states. */
 
-/** What is wanted for texts, by key; null = as shipped. */
+/** Pending changes to texts, by key; null = back to the shipped text. */
 export type WantedTexts = Readonly<Record<Locale, Readonly<Record<string, string | null>>>>
 
 export const nothingWanted: WantedTexts = perLocale(() => ({}))
@@ -13,14 +13,14 @@ export const nothingWanted: WantedTexts = perLocale(() => ({}))
 export const shownText = ({ shipped, text, fault }: TextState): string =>
   (fault === undefined ? text : undefined) ?? shipped
 
-/** As it is in the file, where it is; it may have a fault. */
+/** The text in the file, else the shipped one; it may have a fault. */
 export const savedText = ({ shipped, text }: TextState): string => text ?? shipped
 
-/** Why a text would be refused; null for one that is fine, and for one that goes back to the program's. */
+/** Why a text would be refused; null for a valid one, and for one that goes back to the shipped text. */
 export const faultOf = ({ shipped }: TextState, wanted: string | null): string | null =>
   wanted === null ? null : faultOfText(wanted, shipped)
 
-/** What a row is listed for, beside its words. */
+/** Filters of the list, besides its search. */
 export const textFilters = {
   changed: ({ text }: TextState) => text !== undefined,
   toCheck: ({ toCheck }: TextState) => toCheck === true,

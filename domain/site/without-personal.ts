@@ -1,10 +1,10 @@
 import { decodedUri } from '../uri.ts'
 
 const longestAddress = 200
-/** Of a date; a telephone number has more. */
+/** As in a date; a telephone number has more. */
 const mostDigits = 8
 
-/** An address without what could be personal: e-mail addresses, long numbers, tokens. */
+/** An address with anything that could be personal replaced: e-mail addresses, long numbers, tokens. */
 export function withoutPersonal(address: string): string {
   const parts = address.slice(0, 2_000).split('/').map(partWithoutPersonal)
   const text = parts.join('/')
@@ -24,7 +24,7 @@ function partWithoutPersonal(part: string): string {
   return part
 }
 
-/** A made-up word: long, or long enough with letters and digits among one another. */
+/** A random word: very long, or long with letters and digits mixed. */
 const isToken = (word: string): boolean =>
   word.length >= 28 ||
   (word.length >= 12 && /\d/.test(word) && /[a-z]/i.test(word)) ||

@@ -9,7 +9,7 @@ export const sessionEndEndpoint = '/api/session/end'
 /** Field of a plain sign-in form for the requested address, with its query. */
 export const returnField = 'next'
 export const setUpEndpoint = '/api/session/setup'
-/** Options for making a passkey in the place of a password. */
+/** Options for creating a passkey instead of a password. */
 export const setUpOptionsEndpoint = '/api/session/setup/options'
 /** GET shows a button, POST signs in, so that a mail scanner's GET does not use up the link. */
 export const signInLinkEndpoint = '/api/session/link'
@@ -19,7 +19,7 @@ export const passkeySignInEndpoint = '/api/session/passkey'
 /** Confirms the member's identity within a session, which changes of passkeys require. */
 export const confirmOptionsEndpoint = '/api/session/confirm/options'
 export const confirmEndpoint = '/api/session/confirm'
-/** Asks for the confirmation where a link was followed; `next` = the screen it is on. */
+/** Asks for the confirmation after a link was followed; `next` = the screen with the link. */
 export const confirmPage = '/admin/confirm'
 
 const email = z
@@ -67,8 +67,8 @@ const person = { name: accountSchema.shape.name, email, token: z.string().check(
 
 export const setUpSchema = z.object({ ...person, password: accountSchema.shape.password })
 
-/** The person for whom a passkey is to be made. */
+/** The person for whom a passkey will be created. */
 export const setUpOptionsSchema = z.object(person)
 
-/** An account that its passkey alone opens. */
+/** An account with only a passkey, no password. */
 export const passkeySetUpSchema = z.object({ ...person, passkey: registrationSchema })

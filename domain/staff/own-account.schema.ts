@@ -5,7 +5,7 @@ import type { StaffRole } from './roles.ts'
 
 /** Types and addresses for a member's own account. */
 
-/** Where the plain forms come from, and where they end: with `done` or `error` in the query. */
+/** The page with the plain forms, to which they also return, with `done` or `error` in the query. */
 export const accountPage = '/admin/account'
 export const ownAccountEndpoint = '/api/staff/me'
 export const ownPasswordEndpoint = '/api/staff/me/password'
@@ -40,7 +40,7 @@ export const newPasswordSchema = z.object({
   password: accountSchema.shape.password,
 })
 
-/** Without a name the passkey is called after the browser. */
+/** Without a name the passkey is named after the browser. */
 export const newPasskeySchema = z.object({ name: z.optional(passkeyName), response: registrationSchema })
 
 export const renamePasskeySchema = z.object({ name: passkeyName })
@@ -55,7 +55,7 @@ export type OwnPasskey = {
 
 export type OwnSession = {
   id: string
-  /** Browser and system in words. */
+  /** Browser and operating system, in words. */
   device: string
   signedInBy: 'password' | 'passkey' | 'link'
   createdAt: string
@@ -70,7 +70,7 @@ export type OwnAccount = {
   role: StaffRole
   /** Until when passkeys may be changed without confirming again; null = confirm first. */
   confirmedUntil: string | null
-  /** False for an account that passkeys alone open. */
+  /** False for an account with only passkeys. */
   hasPassword: boolean
   /** Whether choosing a new password asks for the current one. */
   needsCurrentPassword: boolean

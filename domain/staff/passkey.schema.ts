@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 const base64url = z.string().check(z.regex(/^[\w-]{1,8000}$/))
 /** WebAuthn allows 1023 bytes. */
 const credentialId = z.string().check(z.regex(/^[\w-]{1,1364}$/))
-// The library requires this member; nothing here reads it
+// The library requires this property; nothing here reads it
 const extensionResults = z._default(z.object({}), {})
 
 export const registrationSchema = z.object({

@@ -1,4 +1,4 @@
-/** Roles of staff (R293): which parts of the studio a member uses. */
+/** Staff roles (R293): which parts of the studio a member may use. */
 
 export const staffRoles = ['owner', 'editor', 'leads'] as const
 export type StaffRole = (typeof staffRoles)[number]
@@ -17,6 +17,6 @@ const areas: Readonly<Record<StaffRole, readonly StudioArea[]>> = {
 
 export const mayUse = (role: StaffRole, area: StudioArea): boolean => areas[role].includes(area)
 
-/** The screen that opens the studio for a role. */
+/** The studio's first screen for a role. */
 export const studioHome = (role: StaffRole): '/admin' | '/admin/leads' =>
   mayUse(role, 'posts') ? '/admin' : '/admin/leads'

@@ -3,6 +3,6 @@ export const staffCookieDays = {
   /** Keeps a member signed in, unless they sign out or do not use the session for `idle` days. */
   session: 30,
   idle: 7,
-  /** Knows the browser again. */
+  /** Recognises the browser. */
   device: 180,
 } as const

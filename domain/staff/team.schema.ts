@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { accountSchema } from './credentials.schema.ts'
 import { type StaffRole, staffRoles } from './roles.ts'
 
-/** Types and addresses for who has an account (R294). Owners only. */
+/** Types and addresses for managing accounts (R294). Owners only. */
 
 export const teamPage = '/admin/team'
 export const teamEndpoint = '/api/staff/team'
@@ -23,7 +23,7 @@ export type TeamMember = {
   /** ISO 8601. */
   createdAt: string
   hasPassword: boolean
-  /** How many. */
+  /** Number of passkeys. */
   passkeys: number
 }
 
@@ -35,11 +35,11 @@ export type Invitation = {
   expiresAt: string
 }
 
-/** When each member was last there, by id: ISO 8601, to within ten minutes; null without a session. */
+/** `lastSeenAt`: ISO 8601, to within ten minutes; null without a session. */
 export type StaffTeam = {
   members: (TeamMember & { lastSeenAt: string | null })[]
   invitations: Invitation[]
 }
 
-/** A link that is told once. */
+/** A link that is shown once. */
 export type MadeLink = { url: string; expiresAt: string }

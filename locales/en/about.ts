@@ -26,7 +26,7 @@ export const aboutText = texts('en', {
   day: {
     heading: 'Where a quiet day comes from',
     lead: 'Most of a busy day is small things at the wrong moment. Each has its own answer, and you can begin with one.',
-    /** By the service behind each. */
+    /** Keyed by the service that helps. */
     moments: {
       'ai-enquiry-handling': {
         when: 'Before you open',

@@ -14,7 +14,7 @@ export const accountText = texts('en', {
   failed: 'That did not work',
   failedText: 'The server could not be reached. Nothing was changed.',
 
-  /** What came of a form that was sent without JavaScript. */
+  /** Results of a form sent without JavaScript. */
   done: {
     password: { title: 'Password changed.', text: 'You are signed out everywhere else.' },
     session: { title: 'Signed out there.', text: 'That browser has to sign in again.' },

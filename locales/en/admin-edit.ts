@@ -1,12 +1,12 @@
 import { texts } from '../texts.ts'
 
-/** What the editor of texts says: on a page of the site, and in the list of all texts. */
+/** Text editor: on a page of the site, and in the list of all texts. */
 export const editText = texts('en', {
   title: 'Edit a page',
   unreadable: 'The texts cannot be changed now',
   description: 'The texts of the site, changed where they are.',
   editPage: 'Edit this page',
-  /** What parts of a key are called; a page without an entry is called by its name. */
+  /** Names for the parts of a key; a page without an entry goes by its own name. */
   places: {
     interface: 'Header, menus and footer',
     forms: 'Forms',

@@ -1,6 +1,6 @@
 import { texts } from '../texts.ts'
 
-/** What the screens say that edit a whole file of facts. */
+/** Screens that edit a whole facts file. */
 export const factsText = texts('en', {
   languages: { en: 'English', it: 'Italian' },
   needsScript: 'Changing something here needs JavaScript.',
@@ -46,7 +46,7 @@ export const factsText = texts('en', {
     refused: 'Say why this differs, or make it the same everywhere: {subjects}',
     missing: 'Each difference needs a reason.',
   },
-  /** Of differences, by the parts of their names. */
+  /** Keyed by the parts of a difference's subject. */
   subjects: {
     package: 'Package',
     'add-on': 'Add-on',

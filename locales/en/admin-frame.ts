@@ -1,6 +1,6 @@
 import { texts } from '../texts.ts'
 
-/** What every screen of the studio says. The studio has one language. */
+/** Texts on every screen of the studio. The studio has one language. */
 export const adminFrameText = texts('en', {
   home: '{site} studio',
   navigation: 'Studio',

@@ -22,7 +22,7 @@ export const leadsText = texts('en', {
     all: '{count:number} found in all leads',
   },
   groupInOrder: '{view}, {order}',
-  /** Over the lead that is read, when the list below it is another. */
+  /** Above the open lead, when it is not in the list below. */
   apart: 'Not in the list below',
   showIn: 'Show in “{view}”',
   owners: { mine: 'Mine', none: 'Nobody’s' },
@@ -51,7 +51,7 @@ export const leadsText = texts('en', {
   contactOnly: 'Gave phone and email, no message',
   nobody: 'No name given',
 
-  /** Why a message was held back, in the words of the list. */
+  /** Why a message was held back, as worded in the list. */
   reasons: {
     honeypot: 'Filled in a field that nobody sees',
     'too-fast': 'Sent faster than anyone can type',
@@ -80,7 +80,7 @@ export const leadsText = texts('en', {
   days: '{count:number} {{day|days}}',
   left: '{time} left',
   late: '{time} past due',
-  /** Within a minute of the promised time, before or after it. */
+  /** Within a minute before or after the promised time. */
   dueNow: 'Due now',
   clock: 'Time left to reply',
   promised: 'Promised within {hours:number} hours:',

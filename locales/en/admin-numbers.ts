@@ -1,6 +1,6 @@
 import { texts } from '../texts.ts'
 
-/** What the screen of the counts says. */
+/** The screen of visit counts. */
 export const numbersText = texts('en', {
   title: 'Visits',
   description: 'How often pages were read, where visitors came from, and what became of the forms.',

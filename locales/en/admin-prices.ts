@@ -1,6 +1,6 @@
 import { texts } from '../texts.ts'
 
-/** What the screen of prices says. The labels are by the keys of the file. */
+/** The prices screen. Labels are keyed like the file. */
 export const pricesText = texts('en', {
   title: 'Prices',
   description: 'Packages, add-ons and figures of the site.',

@@ -1,6 +1,6 @@
 import { texts } from '../texts.ts'
 
-/** What the history of business details, prices and texts says. */
+/** The history of business details, prices and texts. */
 export const siteHistoryText = texts('en', {
   title: 'History of the site',
   description: 'Who changed business details, prices and texts, and when.',

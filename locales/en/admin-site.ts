@@ -1,6 +1,6 @@
 import { texts } from '../texts.ts'
 
-/** What the screens of the site's settings have in common. */
+/** Texts shared by the screens of the site's settings. */
 export const siteTabsText = texts('en', {
   label: 'Parts of the site',
   business: 'Business',
@@ -9,7 +9,7 @@ export const siteTabsText = texts('en', {
   history: 'History',
 })
 
-/** What the screen of business details says. The labels are by the keys of the file. */
+/** The business details screen. Labels are keyed like the file. */
 export const businessText = texts('en', {
   title: 'Business',
   description: 'Name, address, hours and people of the business.',

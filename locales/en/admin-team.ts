@@ -1,6 +1,6 @@
 import { texts } from '../texts.ts'
 
-/** Who has an account. For owners. */
+/** The team screen: who has an account. For owners. */
 export const teamText = texts('en', {
   title: 'Team',
   description: 'Who can sign in to the studio, and what each of them may do.',

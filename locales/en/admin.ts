@@ -18,7 +18,7 @@ export const adminText = texts('en', {
     thePassword: 'password',
     submit: 'Sign in',
     busy: 'Signing in…',
-    /** What `?error=` says. */
+    /** Messages for `?error=`. */
     errors: {
       credentials: 'That email and password do not match.',
       throttled: 'Too many attempts. Please wait a little; a passkey or a one-time link works at once.',

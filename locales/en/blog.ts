@@ -6,7 +6,7 @@ export const blogText = texts('en', {
   description:
     'Short, practical notes on automation, marketing and local search for people who run a small business.',
   heading: 'Notes for busy owners',
-  /** Beside the name of a category. */
+  /** Shown next to a category's name. */
   count: '{{total:No notes|One note|?? notes}}',
   filter: 'Categories',
   categories: {

@@ -1,9 +1,9 @@
 import { texts } from '../texts.ts'
 
-/** What an erasure did: the same words in the studio, on the command line and on the privacy page. */
+/** What an erasure did: same wording in the studio, on the command line and on the privacy page. */
 
 export const erasureText = texts('en', {
-  /** Places that copies are removed from, with how many there were. */
+  /** Places from which copies were removed, with their number. */
   removed: {
     leads:
       '{count:number} {{lead with its notes and its record of delivery|leads with their notes and records of delivery}}',
@@ -40,7 +40,7 @@ export const erasureText = texts('en', {
   unreachableTitle: 'Out of reach, please erase there by hand: {list}.',
   tombstone: 'A backup that is restored here does not bring them back.',
   done: 'Complete since {at}.',
-  /** For the privacy page: where copies are, in the order in which a message meets them. */
+  /** For the privacy page: where copies are, in the order in which a message reaches them. */
   copies: 'on our server, in pending uploads, in messages kept as files and in our cloud drive',
   outOfReach: 'messages in our mailbox and in yours, and backups made before',
 })

@@ -1,6 +1,6 @@
 import { texts } from '../texts.ts'
 
-/** What stands beside the forms on their own pages, and not in the dialogs. */
+/** Shown next to the forms on their own pages, not in the dialogs. */
 export const formPagesText = texts('en', {
   chosen: { setUp: 'Set-up' },
   day: {

@@ -1,10 +1,10 @@
-/** What every lead form says around its fields, and on the page that thanks. */
+/** Texts around the fields of every lead form, and on the thank-you page. */
 export const formsText = {
   close: 'Close',
   trap: 'Leave this field empty',
   summary: 'Please check these fields',
   reference: 'Your reference',
-  /** What stays on the page where a dialog was sent. */
+  /** Stays on the page after a dialog was sent. */
   arrived: 'Your message has arrived',
   next: 'A person reads it and replies within 24 hours. Please name the reference if you write to us about it.',
   brief: {

@@ -51,7 +51,7 @@ export const homeText = texts('en', {
       text: 'Phone, WhatsApp, email, your website and your Google profile arrive in one inbox, so nothing waits on somebody’s mobile until Monday.',
     },
   },
-  /** A call to step through (R299). */
+  /** A missed call, step by step (R299). */
   missedCall: {
     heading: 'Miss this call',
     lead: 'Your hands are full and the phone rings. Leave it, and watch what the caller gets while you finish the job.',
@@ -115,7 +115,7 @@ export const homeText = texts('en', {
       text: 'A voice note after each visit becomes a list of jobs, sorted and sent to the right person.',
     },
   },
-  /** One week twice, told in windows (R317). */
+  /** The same week twice, shown in windows (R317). */
   twoWeeks: {
     heading: 'The same week, twice',
     lead: 'An example: a workshop with two people. First the week as it was, then the week with the tools at work.',

@@ -4,7 +4,7 @@ import { interfaceText } from './interface.ts'
 import { leadMessages } from './lead-messages.ts'
 import { questionText } from './question.ts'
 
-/** The dictionaries that come with every page: its frame, and the dialogs that may open on it. */
+/** The dictionaries sent with every page: its frame, and the dialogs that may open on it. */
 export const frame = {
   interface: interfaceText,
   forms: formsText,
@@ -13,7 +13,7 @@ export const frame = {
   question: questionText,
 }
 
-/** The dictionaries of single pages, by file: each is loaded with the page that names it in its `+dictionary.ts`. */
+/** The dictionaries of single pages, keyed by file name: each is loaded with the page that names it in its `+dictionary.ts`. */
 export const pages = {
   about: () => import('./about.ts').then((module) => module.aboutText),
   accessibility: () => import('./accessibility.ts').then((module) => module.accessibilityText),

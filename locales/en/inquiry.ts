@@ -25,7 +25,7 @@ export const inquiryText = texts('en', {
   sent: {
     title: 'Inquiry Submitted!',
     text: "We'll get back to you within 24 hours with more details about your selected package.",
-    /** On service pages the service stands in for the package (R62). */
+    /** Service pages name the service instead of the package (R62). */
     textFor: "We'll get back to you within 24 hours with more details about {service|inSentence}.",
   },
 })

@@ -15,7 +15,7 @@ export const interfaceText = texts('en', {
     contact: 'Contact',
     privacy: 'Privacy Policy',
     accessibility: 'Accessibility',
-    /** Where there is little room. */
+    /** Used where space is short. */
     privacyShort: 'Privacy',
   },
   allServices: 'All services',

@@ -1,4 +1,4 @@
-/** What is said under the fields of the inquiry and question forms (R56, R57), and above them when they cannot be taken. */
+/** Messages under the fields of the inquiry and question forms (R56, R57), and above them when they cannot be accepted. */
 export const leadMessages = {
   nameRequired: 'Name is required',
   surnameRequired: 'Surname is required',

@@ -1,6 +1,6 @@
 import { texts } from '../texts.ts'
 
-/** Not found, and the page for our own failures (R7). */
+/** The not-found page, and the page for our own errors (R7). */
 export const notFoundText = texts('en', {
   title: 'Page Not Found',
   description: 'This page does not exist, or it has moved. The services and the blog are one step away.',

@@ -11,7 +11,7 @@ const words: Partial<Record<number, string>> = {
   12: 'twelve',
 }
 
-/** A count as running text says it: in words from three to twelve. */
+/** A count in running text: in words from three to twelve. */
 export const inWords = (count: number): string => words[count] ?? String(count)
 
 /** The same at the start of a sentence. */

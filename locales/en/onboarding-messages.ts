@@ -1,4 +1,4 @@
-/** What is said under the fields of the website brief (R58), and above them when it cannot be taken (R62). */
+/** Messages under the fields of the website brief (R58), and above them when it cannot be accepted (R62). */
 export const onboardingMessages = {
   fullNameRequired: 'Full name is required',
   businessNameRequired: 'Business name is required',

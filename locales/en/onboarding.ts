@@ -117,14 +117,14 @@ export const onboardingText = texts('en', {
     progress: 'Sent so far',
   },
   place: 'in part {part:number}',
-  /** Counts at the start of a sentence; a larger one stands in figures. */
+  /** Counts at the start of a sentence; larger ones are in figures. */
   numbers: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
   summary: '{number} {{count:answer needs|answers need}} another look',
   failed: { title: 'Error', text: 'There was a problem submitting your form. Please try again.' },
   sent: {
     title: 'Form submitted successfully!',
     text: 'Thank you. Your brief is stored safely with its files in a cloud drive folder, and a person will read it.',
-    /** Where it lies, as the notice and the answer to a program say it; the card has the reference in a row of its own. */
+    /** Where it is stored, for the notice and the answer to a program; the card shows the reference in a separate row. */
     place: 'our cloud drive, reference {reference}',
     toast: 'Your files are stored in {place}. We reply within {hours} hours.',
     somewhere: 'our cloud drive',

@@ -10,7 +10,7 @@ export const privacyText = texts('en', {
   /** R32. */
   updatedOn: { iso: '2025-01-23', text: '23 January 2025' },
   lead: 'The short version: you can read this website without telling us anything. When you write to us, we keep what you sent, use it to answer you, and delete it when you ask.',
-  /** What is asked first; each leads to the section that says all of it. */
+  /** The most common questions; each links to the section with the full answer. */
   inShort: [
     {
       to: 'cookies',
@@ -29,7 +29,7 @@ export const privacyText = texts('en', {
     },
   ],
   contents: 'Sections',
-  /** Named in the sections. */
+  /** Used in the sections. */
   copies: erasureText.copies,
   outOfReach: erasureText.outOfReach,
   sections: [

@@ -1,7 +1,7 @@
 import type { aboutText as base } from '../en/about.ts'
 import { texts, translated } from '../texts.ts'
 
-// The English page's day gives way to two sections of this page's own (R22).
+// Two sections of this page's own replace the English page's `day` (R22).
 const shared = translated<Omit<typeof base, 'day'>>('it', {
   title: 'Chi siamo',
   description:

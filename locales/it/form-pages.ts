@@ -1,7 +1,7 @@
 import type { formPagesText as base } from '../en/form-pages.ts'
 import { translated } from '../texts.ts'
 
-/** What stands beside the forms on their own pages, and not in the dialogs. */
+/** Shown next to the forms on their own pages, not in the dialogs. */
 export const formPagesText = translated<typeof base>('it', {
   chosen: { setUp: 'Attivazione' },
   day: {

@@ -5,7 +5,7 @@ import { interfaceText } from './interface.ts'
 import { leadMessages } from './lead-messages.ts'
 import { questionText } from './question.ts'
 
-/** See the English ones. */
+/** See the English dictionaries. */
 export const frame = {
   interface: interfaceText,
   forms: formsText,
@@ -14,7 +14,7 @@ export const frame = {
   question: questionText,
 } satisfies Frame
 
-/** See the English ones. */
+/** See the English dictionaries. */
 export const pages = {
   about: () => import('./about.ts').then((module) => module.aboutText),
   accessibility: () => import('./accessibility.ts').then((module) => module.accessibilityText),

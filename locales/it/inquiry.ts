@@ -14,7 +14,7 @@ const sent = {
   text: 'Grazie per il tuo interesse. Ti contatteremo a breve.',
 }
 
-/** No words of its own while it sends, no Cancel button (R64). */
+/** No text of its own while sending, no Cancel button (R64). */
 const onPricing: InquiryDialogText = {
   title: 'La tua consulenza gratuita',
   intro: 'Lascia i tuoi contatti: ti richiamiamo entro 24\u00a0ore e vediamo insieme che cosa ti serve.',

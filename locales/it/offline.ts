@@ -1,7 +1,7 @@
 import type { offlineText as base } from '../en/offline.ts'
 import type { Translation } from '../translation.ts'
 
-/** Said by a page that was pressed without the network, before any of its own code. */
+/** Shown when somebody uses a page while offline, before its code has loaded. */
 export const offlineText: Translation<typeof base> = {
   notice: 'Non c’è connessione. Appena torna, riprendiamo da qui.',
 }

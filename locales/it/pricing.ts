@@ -1,7 +1,7 @@
 import type { pricingText as base } from '../en/pricing.ts'
 import { translated } from '../texts.ts'
 
-/** The Italian pricing page asks without saying what for, and names the hours (R27, R37). */
+/** The Italian pricing page's final inquiry names no package, and the page gives the opening hours (R27, R37). */
 type Page = Omit<typeof base, 'description' | 'final'> & {
   description: string
   final: Omit<(typeof base)['final'], 'packageName'> & { hours: string; closed: string }

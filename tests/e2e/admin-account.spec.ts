@@ -30,7 +30,7 @@ const region = (name: string) => page.getByRole('region', { name })
 const signInHeading = (at = page) => at.getByRole('heading', { name: 'Sign in to the studio' })
 
 test('a passkey is added, named, signs in where one came to, and is removed', async () => {
-  // Without the offer in the e-mail field, which Chromium's authenticator would take up before the button is pressed
+  // Disables the offer in the e-mail field, which Chromium's authenticator would accept before the button is pressed
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)
   })
@@ -96,7 +96,7 @@ test('the first paint is whole, and signing out everywhere else keeps this sessi
   await open(page, account())
   const sessions = region('Signed in on')
   await expect(sessions.getByRole('listitem')).toHaveCount(2)
-  // Nothing of it is asked for afterwards
+  // No requests follow
   expect(asked).toEqual([])
   await expect(sessions.getByRole('listitem').first()).toContainText('This one')
   await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click()
@@ -133,7 +133,7 @@ test('a wrong password is told in place, a changed one counts from then on, and 
   await open(page, account())
   await signIn(page, 'a new and longer one')
 
-  // The throttle names the way that still works
+  // The throttle's message names the method that still works
   await page.context().clearCookies()
   await open(page, account())
   const session = `${site.origin}/api/session`
@@ -226,7 +226,7 @@ test('sign-in, account and what a plain form came to are accessible at every wid
   expect(faults()).toEqual([])
 })
 
-/** Signs in where the page stands, and waits until the account is there. */
+/** Signs in on the current page, and waits for the account screen. */
 async function signIn(at: Page, password = owner.password): Promise<void> {
   await at.getByRole('textbox', { name: 'Email' }).first().fill(owner.email)
   await at.getByRole('textbox', { name: 'Password', exact: true }).fill(password)

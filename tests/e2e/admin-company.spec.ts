@@ -20,7 +20,7 @@ test.afterEach(async () => {
   contexts = []
 })
 
-/** A browser of its own for one of the two. */
+/** A separate browser for one of the two. */
 async function desk(browser: Browser, account = owner): Promise<Page> {
   const page = await site.staffPage(browser, { account })
   contexts.push(page.context())

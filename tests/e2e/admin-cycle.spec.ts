@@ -8,10 +8,10 @@ import { watchForFaults } from './watch-for-faults.ts'
 const pasted = await readFile(path.resolve(import.meta.dirname, '../fixtures/pasted-article.txt'), 'utf8')
 const site = serveSite()
 
-/** Walks on by keyboard until something has the focus, which must then be seen. */
+/** Tabs on until `target` has the focus, which must then be visible. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeAttached()
-  // Found once, and again where the screen has drawn it anew: the names of all its controls are compared for that
+  // Found once, and again after a re-render: each search compares the names of all controls
   let element = await target.elementHandle()
   for (let step = 0; step < 120; step++) {
     const hasFocus = await element
@@ -28,7 +28,7 @@ const preview = (page: Page) => page.frameLocator('iframe[title="The article as 
 
 const mainOf = (page: Page) => page.locator('main').evaluate((element) => element.outerHTML)
 
-/** Of a page's main part, what the post makes of it: without the ways on, the bridge, and the ids of drawings. */
+/** The part of `<main>` that depends on the post: without onward links, the bridge, and the ids of drawings. */
 const postOf = (html: string): string =>
   html
     .replace(/<nav [^>]*aria-label="Read on">[\s\S]*?<\/nav>/, '')
@@ -41,7 +41,7 @@ test('by keyboard alone a post is written, published, compared, restored, delete
 }) => {
   test.setTimeout(180_000)
   const faults = watchForFaults(page)
-  // The browser is told to leave the choice of a file to the test, which takes a moment: long before the key
+  // Long before the key: it takes a moment to tell the browser that the test chooses the file
   const chooser = page.waitForEvent('filechooser', { timeout: 90_000 })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin })
   await site.signIn(context)

@@ -20,7 +20,7 @@ async function openEditor(page: Page, address: string): Promise<FrameLocator> {
   return shown(page)
 }
 
-/** The page in the editor, once it can be pressed. */
+/** The page in the editor, once it accepts clicks. */
 async function shown(page: Page): Promise<FrameLocator> {
   const frame = page.frameLocator('iframe')
   await expect(frame.locator('[data-edit][tabindex]').first()).toBeAttached()
@@ -34,7 +34,7 @@ const log = (format: string) =>
   execFileSync('git', ['log', '-1', `--format=${format}`], { cwd: site.contentDir, encoding: 'utf8' })
 const ownTexts = (language: string) => readFile(path.join(site.contentDir, `texts/${language}.yaml`), 'utf8')
 
-// Each begins with the texts as shipped
+// Each test begins with the shipped texts
 test.beforeEach(async () => {
   const own = async (language: string) => {
     const keys = Object.keys(parse(await ownTexts(language).catch(() => '')) ?? {})
@@ -51,7 +51,7 @@ async function save(page: Page): Promise<void> {
 test('a heading is changed where it is, seen while it is typed, and saved with one commit; the other language is to be checked', async ({
   page,
 }) => {
-  // From the page itself, as a member comes to it
+  // Starting from the page itself, as a member would
   await site.signIn(page.context())
   await page.goto(`${site.origin}/about`)
   await page.getByRole('link', { name: 'Edit this page' }).click()
@@ -180,7 +180,7 @@ test('two members change one text: both values are shown, and one is chosen', as
   await expect(dialog).toContainText('Theirs')
   await expect(dialog).toContainText('Mine')
   await expectAccessible(page, 'both values')
-  // Put off, it is asked again
+  // Dismissed, the question comes back on the next save
   await dialog.getByRole('button', { name: 'Back to my texts' }).last().click()
   await saveButton(page).click()
   await dialog.getByRole('radio', { name: /Yours/ }).check()

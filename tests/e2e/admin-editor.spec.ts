@@ -18,7 +18,7 @@ const makePost = (fields: object = {}) =>
 test('a new post that is saved leaves the unfinished ones at once', async ({ page }) => {
   await site.openEditor(page, '/admin')
   await page.getByRole('button', { name: 'New post' }).click()
-  // What is missing is said under its field, and the first one takes the focus
+  // Missing values are reported under their fields, and the first field takes the focus
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByRole('form').getByText('Title is required', { exact: true }).first()).toBeVisible()
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused()
@@ -106,7 +106,7 @@ test('a search of the posts finds the unfinished ones, and no other', async ({ p
     await expect(page.getByText(/Typing kept/).first()).toBeVisible()
     await page.getByRole('button', { name: 'New post' }).click()
     await expect(title).toHaveValue('')
-    // The new form takes the focus once it knows of no earlier typing
+    // The new form takes the focus once it has checked for earlier drafts
     await expect(title).toBeFocused()
   }
   const rail = page.getByRole('complementary', { name: 'Blog posts' })
@@ -161,7 +161,7 @@ test('there is one count of the words, before and after Smart Extract', async ({
   }
   await expect.poll(counts).toHaveLength(1)
   const [before] = await counts()
-  // Typing on changes it everywhere
+  // Further typing changes it everywhere
   await page.getByLabel('Content', { exact: true }).press('Control+End')
   await page.keyboard.type(' Five more words stand here.')
   await expect.poll(counts).toEqual([String(Number(before) + 5)])
@@ -193,7 +193,7 @@ test('what the list is narrowed to stands in the address, for a link and for Bac
   await page.goBack()
   await expect(page).toHaveURL(/\/admin\?find=zebra$/)
   await expect(page.getByRole('searchbox', { name: 'Find a post' })).toHaveValue('zebra')
-  // Somebody else's link, before any script
+  // A link from somebody else, before any script
   const answer = await page.request.get(`${site.origin}/admin?find=crossings`)
   const html = await answer.text()
   expect(html).toContain('>Zebra crossings<')

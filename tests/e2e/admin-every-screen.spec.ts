@@ -6,7 +6,7 @@ import { owner } from '#tests/helpers/server.ts'
 import { expectAccessibleAtWidths, hydrated, test, today, widths, writtenSite } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
-// The screens of the studio whose states have no test of their own; in a full run all of them.
+// The studio's screens whose states have no separate test; in a full run, all screens.
 
 const site = writtenSite()
 const editor = { name: 'Edith', email: 'edith@example.com', password: 'correct horse battery' }
@@ -39,7 +39,7 @@ test.afterAll(async () => {
   for (const page of pages.values()) await page.context().close()
 })
 
-/** One tab for each who looks. */
+/** One tab for each account, and one for visitors. */
 async function tabOf(browser: Browser, who: typeof owner | null): Promise<Page> {
   const known = pages.get(who?.email ?? '')
   if (known) return known

@@ -47,7 +47,7 @@ test('by keyboard alone a version is compared and restored', async ({ page }) =>
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await expect(list.getByText('On the site now')).toBeVisible()
 
-  // The version is the next thing after the list's heading and link; it is opened from there
+  // The version comes next after the list's heading and link; it is opened from there
   await list.getByRole('link', { name: 'Published' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\?version=[0-9a-f]{40}$/)
@@ -56,7 +56,7 @@ test('by keyboard alone a version is compared and restored', async ({ page }) =>
   await expect(page.locator('ins', { hasText: 'train' })).toBeVisible()
   await expect(page.getByText('1 field and 2 paragraphs changed')).toBeVisible()
 
-  // What stayed is folded, but for what stands next to a change
+  // Unchanged paragraphs are folded, except next to a change
   const fold = page.getByText('2 paragraphs unchanged')
   await expect(page.getByText('Names can wait.')).toBeVisible()
   await expect(page.getByText('Ask for the name at the end.')).toBeHidden()
@@ -145,7 +145,7 @@ test('a deleted post is still read, waits with who and when, and comes back', as
   await open(page, historyAddress())
   await expect(page.getByText(/^Deleted by Owner, today/)).toBeVisible()
   await expect(page.locator('ins', { hasText: 'train' })).toBeVisible()
-  // Its address is taken by the time it comes back
+  // Its address is taken before it is restored
   await api('POST', '/api/blog/posts', { ...rewritten, slug: post.slug, published: false })
   await open(page, `${site.origin}/admin/deleted`)
   const row = page.getByRole('listitem').filter({ hasText: rewritten.title })

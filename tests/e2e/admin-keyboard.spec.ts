@@ -16,7 +16,7 @@ test('the title of a post is three stops away, past the list', async ({ page }) 
   for (const address of ['/admin', `/admin/posts/${id}`]) {
     await openAdmin(page, address)
     await expect(title(page)).toBeEnabled()
-    // A screen that comes up has the focus at its top
+    // A newly opened screen has the focus at its top
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to the post' })
@@ -49,7 +49,7 @@ async function leaveUnfinished(page: Page, named: string): Promise<void> {
   await page.getByRole('button', { name: 'New post' }).click()
   await expect(rail(page).getByText(named, { exact: true })).toBeVisible()
   await expect(title(page)).toHaveValue('')
-  // The new form takes the focus once it knows of no earlier typing
+  // The new form takes the focus once it has checked for earlier drafts
   await expect(title(page)).toBeFocused()
 }
 
@@ -62,7 +62,7 @@ test('to go on with an unfinished post leads into it', async ({ page }) => {
   await expect(title(page)).toHaveValue('Half a thought')
   await expect(title(page)).toBeFocused()
 
-  // From another post, too
+  // The same from another post
   await page.goto(`${site.origin}/admin/posts/${id}`)
   await expect(title(page)).toHaveValue('Something else')
   await goOn.focus()
@@ -89,7 +89,7 @@ test('what is thrown away hands the focus on', async ({ page }) => {
   await page.keyboard.press('Enter')
   await confirm(page, 'Discard it')
   await expect(rail(page).getByText('Second half', { exact: true })).toHaveCount(0)
-  // Not on what would throw away the next one, too
+  // Not on the button that would throw away the next one
   await expect(rail(page).getByRole('button', { name: /^Go on ?: First half$/ })).toBeFocused()
   await throwAway('First half').focus()
   await page.keyboard.press('Enter')
@@ -107,7 +107,7 @@ test('typing that comes back is kept or dropped, and the writing goes on', async
     await page.goto(`${site.origin}/admin/posts/${id}`)
     await expect(page.getByText(/Your typing from today \d\d:\d\d is back\./)).toBeVisible()
     await expect(title(page)).toHaveValue(`Left halfway, then ${answer}`)
-    // Not dropped at one press
+    // A single press does not drop it
     for (const confirmed of answer === 'Use the saved post' ? ['Cancel', answer] : ['']) {
       await page.getByRole('button', { name: answer }).focus()
       await page.keyboard.press('Enter')
@@ -130,7 +130,7 @@ for (const named of [true, false]) {
     if (named) {
       await row.click()
       await expect(page).toHaveURL(/\/admin\/leads\/\w+$/)
-      // As after a full load, the keyboard begins at the top of what is shown
+      // As after a full load, the keyboard starts at the top of the content
       await expect(lead).toBeFocused()
     }
     const more = lead.locator('summary').first()

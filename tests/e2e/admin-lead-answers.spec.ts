@@ -138,7 +138,7 @@ test('what was marked answered or released by mistake is undone from its notice'
   expect(record.held).toBe('honeypot')
   expect(Object.values(record.deliveries).map(({ status }) => status)).not.toContain('delivered')
 
-  // The notice goes; the lead's menu can still do it
+  // After the notice has gone, the lead's menu still offers it
   await ask('POST', `/${held}/release`)
   await open(page, `${site.origin}/admin/leads/${held}`)
   await lead('Held By Mistake').locator('summary', { hasText: 'More: print, export, erase' }).click()
@@ -179,7 +179,7 @@ const ask = (method: string, at: string, body?: object) => site.api(method, `/ap
 
 const recordOf = async (id: string): Promise<LeadRecord> => (await ask('GET', `/${id}`)).json
 
-/** Of the lead whose address begins with this. */
+/** Id of the lead whose e-mail address begins with `name`. */
 async function idOf(name: string): Promise<string> {
   const { json } = await ask('GET', `?query=${name}@example.org`)
   return json.leads[0].lead.id

@@ -86,13 +86,13 @@ test('the list follows what is typed, whatever the accents, and the focus stays'
   await expect(searchField()).toHaveValue('munoz')
   await page.keyboard.press('Control+A')
   await page.keyboard.type("dell'acqua", { delay: 60 })
-  // Its beginning finds the same one
+  // Its beginning finds the same lead
   await expect(page).toHaveURL(/\?query=dell%27acqua$/)
   await expect(names).toHaveText(['Chiara DELL’ACQUA'])
   await expect(searchField()).toBeFocused()
   await expect(leads().getByRole('status').first()).toHaveText('1 found in all leads')
 
-  // However long it was typed, one step back leads to the list of before
+  // After any amount of typing, one step back returns to the earlier list
   await page.goBack()
   await expect(page).toHaveURL(/\/admin\/leads$/)
   await expect(names).toHaveCount(before)
@@ -109,7 +109,7 @@ test('a search has its own order, and one that a later one overtakes takes no pl
   await open(page, `${site.origin}/admin/leads`)
   const order = page.getByRole('combobox', { name: 'Order of the list' })
   await expect(order).toHaveValue('oldest')
-  // The list of the first letters arrives after that of the next one was asked for
+  // The list for the first letters arrives after the next list was requested
   let arrive: () => void = () => undefined
   const overtaken = new Promise<void>((resolve) => {
     arrive = resolve
@@ -133,7 +133,7 @@ test('a search has its own order, and one that a later one overtakes takes no pl
   await page.goBack()
   await expect(page).toHaveURL(/\/admin\/leads$/)
   await page.goForward()
-  // The list of before has this order already
+  // The earlier list already has this order
   await expect(order).toHaveValue('newest')
   await order.selectOption('oldest')
   await expect(page).toHaveURL(/\?query=tom&sort=oldest$/)
@@ -154,7 +154,7 @@ test('a delivered mail is sent again only after a question, and the card says wh
   })
   const again = delivery().getByRole('button', { name: 'Send again: Office mail' })
   const dialog = page.getByRole('dialog', { name: 'Send again: Office mail?' })
-  // There is no mail server: it is a file, and is not called sent
+  // Without a mail server it is written to a file, and not called sent
   await expect(delivery().getByText('Not sent', { exact: true }).first()).toBeVisible()
   await expect(delivery().getByText('In a folder', { exact: true })).toBeVisible()
   await expect(delivery().getByText('Sent', { exact: true })).toHaveCount(0)
@@ -234,7 +234,7 @@ test('while a channel is stuck all who answer leads are told everywhere, and sen
     await expect(word(page)).toContainText('Mail to the office is stuck. Nothing is lost: the lead is here.')
   }
   await expectAccessible(page, 'the word on a stuck channel')
-  // Not a word, and no count, for who does not see leads
+  // No notice and no count for a member who may not see leads
   const editor = { name: 'Edith', email: 'edith@example.com', password: 'correct horse battery' }
   await createAccounts({ dir: path.join(site.dataDir, 'staff') }).add({ ...editor, role: 'editor' })
   const context = await browser.newContext()
@@ -370,7 +370,7 @@ async function sendLeads(): Promise<void> {
   const priya = { name: 'Priya', surname: 'Nair', email: 'priya@example.org', phone: '020 7946 0456' }
   const from = { packageName: 'Get Clients', page: '/pricing', button: 'Get Started' }
   await sendForm({ ...priya, ...from }, '/api/pricing-inquiry')
-  // The field nobody sees
+  // The hidden field
   const hidden = { subject: 'x' }
   await sendForm({
     name: 'best-seo-rank',

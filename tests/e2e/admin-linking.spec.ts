@@ -62,7 +62,7 @@ test('unpublishing lists them too, and asks nothing about a post that none links
   expect(await isPublished(target.slug)).toBe(false)
 
   await open(page, `${site.origin}/admin/posts/${other.id}`)
-  // The checklist names the link that is dead now
+  // The checklist names the link that is now dead
   await expect(page.getByText('“Well linked”').first()).toBeVisible()
   await unpublish.click()
   await expect(page.getByText('Visitors no longer see it.').first()).toBeVisible()

@@ -6,7 +6,7 @@ import { expectAccessibleAtWidths, serveSite, test } from './site.ts'
 
 const site = serveSite()
 
-// A browser without a head names itself so, and is not counted
+// A headless browser identifies itself as such, and would not be counted
 const agent =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
 test.use({ userAgent: agent })

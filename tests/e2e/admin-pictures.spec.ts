@@ -5,7 +5,7 @@ import { jpegOf } from '#tests/helpers/pictures.ts'
 import { uploadPicture } from '#tests/helpers/server.ts'
 import { expectAccessible, expectAccessibleAtWidths, open, test, writtenSite } from './site.ts'
 
-// Pictures in the editor: chosen, pasted, dropped; and a file that somebody has broken by hand.
+// Pictures in the editor: chosen, pasted, dropped; and a file that somebody broke by hand.
 
 const site = writtenSite()
 
@@ -27,7 +27,7 @@ const content = (page: Page) => page.getByLabel('Content', { exact: true })
 const selected = (page: Page) =>
   content(page).evaluate((area: HTMLTextAreaElement) => area.value.slice(0, area.selectionStart).slice(-2))
 
-/** Pastes or drops files on the content, as a browser hands them over. */
+/** Pastes or drops files on the content, with the events of a browser. */
 async function give(
   page: Page,
   kind: 'paste' | 'drop',
@@ -127,7 +127,7 @@ test('pictures that are pasted or dropped are uploaded and put in', async ({ pag
     await page.keyboard.press('Control+z')
     await expect(content(page)).toHaveValue(/another\.$/)
   }
-  // A file that is no picture is refused in words, and the page is not left for it
+  // A file that is not a picture is refused with a message, and the browser does not navigate to it
   await give(page, 'drop', [{ name: 'notes.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF') }])
   await expect(page.getByText(/^Invalid file type/).first()).toBeVisible()
   await expect(content(page)).toHaveValue(/another\.$/)
@@ -176,7 +176,7 @@ test('a picture that is not there is told before readers miss it', async ({ page
   await expect(page.getByText('Fix: a picture in the text is not there')).toBeVisible()
   await content(page).fill('Text.\n\n![A van](/public-objects/blog/111111111111111111111111.jpg "A caption")')
   await expect(page.getByText(/There is no picture at .*1111\.jpg/)).toBeVisible()
-  // Its long address stays within a phone
+  // Its long address fits on a phone
   await page.setViewportSize({ width: 390, height: 844 })
   for (const control of [page.getByRole('button', { name: 'Smart Extract' }), content(page)]) {
     const box = await control.boundingBox()

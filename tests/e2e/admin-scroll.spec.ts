@@ -6,7 +6,7 @@ import { pngOf } from '#tests/helpers/pictures.ts'
 import { signIn, uploadPicture } from '#tests/helpers/server.ts'
 import { open, serveSite, test, today } from './site.ts'
 
-// Every screen of the studio with more in it than fits: whatever is scrolled, the way out and the actions stay.
+// Every studio screen with more content than fits: however it is scrolled, the menu and the actions stay in reach.
 
 const site = serveSite({
   async prepare({ contentDir }) {
@@ -81,11 +81,11 @@ const sizes = {
 type Screen = {
   name: string
   address: () => string
-  /** On every screen the menu, or the way back to it. Here what else must be in sight wherever it is scrolled to. */
+  /** What must stay in sight at any scroll position, besides the menu or the link back to it. */
   actions?: (page: Page) => Locator
-  /** Where they stay. Everywhere unless given. */
+  /** In which windows they stay in sight; all unless given. */
   actionsFit?: (window: { width: number; height: number }) => boolean
-  /** Panes scroll, and the document does not, where there is room for panes. */
+  /** Where there is room for panes, they scroll and the document does not. */
   panes?: boolean
 }
 
@@ -105,7 +105,7 @@ const screens: Screen[] = [
   {
     name: 'its history',
     address: () => `/admin/posts/${long.id}/history`,
-    // The newest change is shown beside the list where there is room
+    // The newest change is shown next to the list where there is room
     actions: (page) =>
       page
         .getByRole('button', { name: 'Restore this version' })
@@ -141,7 +141,7 @@ const screens: Screen[] = [
   { name: 'the account', address: () => '/admin/account' },
 ]
 
-/** The menu at the top or at the bottom, or what leads back to where it is. */
+/** The menu at the top or bottom, or the link back to the screen that has it. */
 const menu = (page: Page): Locator =>
   page
     .getByRole('navigation', { name: /^Studio/ })
@@ -149,7 +149,7 @@ const menu = (page: Page): Locator =>
     .or(page.getByRole('link', { name: /^(All posts|Leads|Back to)/ }))
     .or(page.getByRole('button', { name: 'All posts' }))
 
-/** How many of these can be pressed as the page stands: in the window, and under nothing else. */
+/** How many of these can be clicked without scrolling: inside the window and not covered. */
 const inReach = (found: Locator): Promise<number> =>
   found.evaluateAll(
     (elements) =>
@@ -160,7 +160,7 @@ const inReach = (found: Locator): Promise<number> =>
       }).length,
   )
 
-/** Everything that scrolls here, the document first. */
+/** All scrollable elements, the document first. */
 const scrollers = (page: Page) =>
   page.evaluateHandle(() => [
     document.documentElement,

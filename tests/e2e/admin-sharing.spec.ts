@@ -21,7 +21,7 @@ test.beforeEach(async () => {
   post = (await api('POST', '/api/blog/posts', input)).json
 })
 
-/** What somebody without an account, and without script, reads under a link. */
+/** What somebody without an account and without script reads at a link. */
 async function readAsGuest(browser: Browser, url: string) {
   const guest = await browser.newContext({ javaScriptEnabled: false })
   const page = await guest.newPage()

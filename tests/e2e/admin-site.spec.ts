@@ -105,7 +105,7 @@ test('a package is added, moved and removed', async ({ page }) => {
     await card.getByRole('group', { name: group }).getByLabel('Italian').fill(italian)
   }
   await expect(card.getByRole('group', { name: 'Name' }).getByLabel('English')).toBeFocused()
-  // What packages mostly say alike is there already
+  // Texts that most packages share are prefilled
   const period = card.getByRole('group', { name: 'Text after the price' })
   await expect(period.getByLabel('English')).toHaveValue('per month')
   await expect(period.getByLabel('Italian')).toHaveValue('al mese')
@@ -171,7 +171,7 @@ test('two members at once: what one changed comes in, and both values of the sam
   expect([json.address.street, json.address.postcode]).toEqual(['2 Bridge Street', 'LS1 1AA'])
   await other.context().close()
 
-  // What is not saved is not left by accident, nor lost without a connection
+  // Unsaved changes are not left by accident, nor lost without a connection
   await one.getByLabel('Street').fill('3 Bridge Street')
   await one.getByRole('link', { name: 'Prices' }).click()
   await one

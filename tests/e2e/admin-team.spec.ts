@@ -33,7 +33,7 @@ const accounts = () => createAccounts({ dir: path.join(site.dataDir, 'staff') })
 const members = (of = page) => of.getByRole('region', { name: 'Members' })
 const row = (name: string) => members().getByRole('listitem').filter({ hasText: name })
 
-/** Without a password or a passkey shown: what lasts is asked for first. */
+/** Signs in without password or passkey: lasting changes then require a confirmation first. */
 async function signInByLink(at: Page): Promise<void> {
   const token = await accounts().createLink(owner.email, 'sign-in')
   await at.goto(`${site.origin}/api/session/link?token=${token}`)
@@ -74,7 +74,7 @@ test('by keyboard alone somebody is invited, and comes in with a passkey and wit
   await open(phone, link)
   await expectAccessibleInThemes(phone, 'set-up')
   await phone.getByRole('textbox', { name: 'Name' }).fill('Edith Page')
-  // A refusal leaves what was typed
+  // A refusal keeps the typed values
   const ownEmail = phone.getByRole('textbox', { name: 'Email' })
   await ownEmail.fill('somebody.else@example.com')
   await phone.getByLabel('Password').fill('correct horse battery')

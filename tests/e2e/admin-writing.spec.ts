@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl'
 import { pngOf } from '#tests/helpers/pictures.ts'
 import { expectAccessible, expectAccessibleInThemes, open, test, writtenSite } from './site.ts'
 
-// Writing as in a document: what is pasted from one keeps its structure, and a bar writes the signs (R350, R351).
+// Writing as in a document: pasted text keeps its structure, and a toolbar inserts the markup (R350, R351).
 
 const site = writtenSite()
 let page: Page
@@ -18,7 +18,7 @@ test.afterEach(() => page.context().close())
 const content = () => page.getByLabel('Content')
 const bar = () => page.getByRole('toolbar', { name: 'Formatting' })
 
-/** A paste as a browser sends it: both kinds of the clipboard. */
+/** A paste with both clipboard formats, as browsers send it. */
 const paste = (html: string, plain: string) =>
   content().evaluate(
     (area, [html, plain]) => {
@@ -34,7 +34,7 @@ const paste = (html: string, plain: string) =>
 const fromDocs = async () =>
   `<b style="font-weight:normal" id="docs-internal-guid-1"><h1>Why Sundays matter</h1><p><span style="font-weight:700">Most</span> people call on a Sunday, and nobody answers them.</p><ul><li>Are you open?</li><li>Can I book?</li></ul><img alt="A dot" src="data:image/png;base64,${(await pngOf(8, 8)).toString('base64')}"><img src="https://pictures.example/a.png"></b>`
 
-/** A title, as Word calls it in another language, and a sentence with a bold word. */
+/** A title with Word's style name in another language, and a sentence with a bold word. */
 async function wordDocument(): Promise<Buffer> {
   const zip = new ZipFile()
   const add = (name: string, xml: string) => zip.addBuffer(Buffer.from(`<?xml version="1.0"?>${xml}`), name)
@@ -71,10 +71,10 @@ test('a document is pasted with its structure and its pictures; one Undo takes i
   const notice = page.getByRole('status').filter({ hasText: 'Not everything could be kept' })
   await expect(notice).toContainText('picture 1 was left out: https://pictures.example/a.png')
   await expect(notice).toContainText('download the document as Word (.docx), and drop that file on the text')
-  // Above the text, however long that is
+  // Above the text, however long the text is
   const top = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN
   expect(await top(notice)).toBeLessThan(await top(content()))
-  // Offered, and not filled in
+  // Offered, but not filled in
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('')
   await page.getByRole('button', { name: 'Use this for Title' }).click()
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Why Sundays matter')
@@ -120,7 +120,7 @@ test('a document that is pasted again while it is taken in is there once', async
   answer()
   await expect(content()).toHaveValue('Text, with **words**.')
   expect(asked).toHaveLength(1)
-  // A paste of its own, later
+  // A later, separate paste
   await once()
   await expect(content()).toHaveValue('Text, with **words**.Text, with **words**.')
 })
@@ -150,7 +150,7 @@ test('bar, shortcuts and lists by keyboard alone', async () => {
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await page.keyboard.type('by phone')
-  // One stop of Tab, and arrows within
+  // One tab stop, arrow keys within
   await bar().getByRole('button', { name: 'Heading' }).focus()
   for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight')
   await expect(bar().getByRole('button', { name: 'Bulleted list' })).toBeFocused()

@@ -9,7 +9,7 @@ const site = writtenSite()
 const publish = async (title: string, content: string) =>
   `${site.origin}/blog/${(await site.makePost(title, { content, published: true })).slug}`
 
-/** The text of the page as it is drawn, counters included: the markup does not hold them. */
+/** The page's text as rendered, including counters, which are not in the markup. */
 async function drawnText(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page)
   const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', { computedStyles: [] })
@@ -51,16 +51,16 @@ for (const [width, height] of sample(windows, 1, today)) {
     await page.keyboard.press('Enter')
     const heading = page.getByRole('heading', { name: 'What changes' })
     await expect(heading).toBeInViewport()
-    // Below the bar that stays
+    // Below the sticky bar
     const box = await heading.boundingBox()
     expect(box?.y).toBeGreaterThan(60)
     const text = await page.getByText('It begins here.').boundingBox()
     const list = await links.first().boundingBox()
     if (width === 1440) {
-      // A heading in the margin stays beside its part
+      // A heading in the margin stays next to its section
       await page.evaluate(() => scrollBy(0, 800))
       await expect(heading).toBeInViewport()
-      // The contents stand in the margin on the left
+      // The contents are in the left margin
       expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(text?.x ?? 0)
     } else expect(list?.x).toBeCloseTo(text?.x ?? 0, 0)
     await context.close()

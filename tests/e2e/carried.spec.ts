@@ -4,7 +4,7 @@ import { answersFor, dialogs, fillIn, openDialog } from './dialogs.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated, open, sharedSite, test, today } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
-// What goes from page to page with a visitor although nothing is stored: campaign tags, contact details, query and hash.
+// What is carried from page to page although nothing is stored: campaign tags, contact details, query and hash.
 
 const site = sharedSite()
 
@@ -16,7 +16,7 @@ const emptyDevice = (page: Page) =>
     document.cookie,
   ])
 const isEmpty = async (page: Page) => expect((await emptyDevice(page)).filter(Boolean)).toEqual([])
-/** Does something, and waits until the code that it has fetched for links has run. */
+/** Calls `does`, and waits until the link code fetched for it has run. */
 async function whenCarried(page: Page, does: () => Promise<unknown>) {
   const [code] = await Promise.all([page.waitForResponse(/\/carry-query\.[^/]+\.js$/), does()])
   await page.evaluate((address) => import(address), code.url())
@@ -90,7 +90,7 @@ test('the language switch keeps query and hash by script, and a form keeps its q
   await whenCarried(page, () => page.goto(`${site.origin}/pricing?utm_source=x&a=1#main`))
   await page.getByRole('banner').getByRole('link', { name: 'Italiano' }).first().click()
   await expect(page).toHaveURL(`${site.origin}/it/pricing?utm_source=x&a=1#main`)
-  // A hash that comes later, and a page without a twin: what it was asked for means nothing elsewhere
+  // A hash added later, and a page without a twin, whose query and hash mean nothing elsewhere
   await page.goto(`${site.origin}/about`)
   await whenCarried(page, () => page.evaluate(() => location.assign('#content')))
   await page.getByRole('banner').getByRole('link', { name: 'Italiano' }).first().click()
@@ -106,7 +106,7 @@ test('the language switch keeps query and hash by script, and a form keeps its q
   await plain.getByRole('banner').getByRole('link', { name: 'Italiano' }).first().click()
   await expect(plain).toHaveURL(`${site.origin}/it/inquiry${query}`)
   await expect(plain.locator('[name=packageName]')).toHaveValue('Get Found')
-  // A form that came back as well
+  // Also in a form that was returned with errors
   await plain.getByRole('button', { name: 'Invia richiesta' }).click()
   await expect(plain.getByText('Il nome è obbligatorio').first()).toBeVisible()
   await plain.getByRole('banner').getByRole('link', { name: 'English' }).first().click()

@@ -3,7 +3,7 @@ import { sample } from '#tests/helpers/full.ts'
 import { answersFor, dialogs, expectNotice, fillIn, noticeOf, openDialog } from './dialogs.ts'
 import { expectAccessibleAtWidths, open, sharedSite, test, today } from './site.ts'
 
-// What stays on the page of what was sent, when its notice has gone.
+// The confirmation that stays on the page after the notice has gone.
 
 const site = sharedSite()
 const arrived = { en: 'Your message has arrived', it: 'Il tuo messaggio è arrivato' }
@@ -37,7 +37,7 @@ for (const [index, dialogCase] of sample(dialogs, 1, today + 1).entries()) {
     await expect(note).toContainText(/24\s(?:hours|ore)/)
     await expectAccessibleAtWidths(page, `sent: ${opener}`)
     await expect(note).toBeVisible()
-    // The button beside it opens an empty form; the note of the next takes its place
+    // The button next to it opens an empty form; the next note replaces it
     const again = await openDialog(page, dialogCase)
     await expect(again.locator('input').first()).toHaveValue('')
     await page.keyboard.press('Escape')

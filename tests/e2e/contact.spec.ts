@@ -36,7 +36,7 @@ for (const { path, copy, call, copied, notCopied, load, openMap, frame } of samp
     await open(page, site.origin + path)
     const button = page.getByRole('main').getByRole('link', { name: copy })
     await expect(button).toHaveAttribute('href', 'tel:+442079460123')
-    // A window as narrow as a phone offers the call
+    // A window as narrow as a phone offers the call link
     await page.setViewportSize({ width: 390, height: 800 })
     await expect(page.getByRole('main').getByRole('link', { name: call, exact: true })).toBeVisible()
     await page.setViewportSize({ width: 1024, height: 800 })

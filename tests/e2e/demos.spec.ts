@@ -6,7 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll, sharedSite, test } from './si
 
 const site = sharedSite()
 
-/** A page at the address, in a context of its own. */
+/** Opens the page in a new context. */
 async function open(page: Page, path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await page.context().browser()?.newContext(options)
   if (!context) throw new Error('No browser')
@@ -15,7 +15,7 @@ async function open(page: Page, path: string, options: BrowserContextOptions = {
   return opened
 }
 
-/** What a screen reader is told of an element, generated content included. */
+/** What a screen reader gets for an element, generated content included. */
 async function spokenOf(page: Page, selector: string): Promise<string> {
   const session = await page.context().newCDPSession(page)
   const { result } = await session.send('Runtime.evaluate', {
@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false])
     const page = await open(first, '/', { javaScriptEnabled, reducedMotion: 'reduce' })
     const call = page.getByRole('region', { name: missedCall.heading })
     for (const text of [sent, reply, slot]) await expect(call.getByText(text, { exact: true })).toBeVisible()
-    // What would only play is not offered
+    // Controls that would only play an animation are not offered
     await expect(call.getByRole('radio')).toHaveCount(4)
     const [rings] = missedCall.steps
     await call.getByRole('radio', { name: rings }).focus()

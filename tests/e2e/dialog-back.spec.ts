@@ -3,7 +3,7 @@ import { sample } from '#tests/helpers/full.ts'
 import { dialogs, openDialog } from './dialogs.ts'
 import { open, test, today, writtenSite } from './site.ts'
 
-// The browser's Back closes what lies on top, and the step after it leaves the page.
+// The browser's Back closes the topmost dialog, and the next step leaves the page.
 
 const site = writtenSite()
 
@@ -25,7 +25,7 @@ for (const dialogCase of sample(
     await page.goBack()
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL(site.origin + path)
-    // Opened again, it has kept what was typed; closed in another way, it leaves no step behind
+    // Reopened, it has kept the typed text; closed otherwise, it leaves no history entry
     await openDialog(page, dialogCase)
     await expect(dialog.getByLabel(field, { exact: true })).toHaveValue('Ada')
     await page.keyboard.press('Escape')
@@ -37,7 +37,7 @@ for (const dialogCase of sample(
 test('at an address with a fragment a closed dialog leaves the focus and the place where they were', async ({
   page,
 }) => {
-  // The place of a package, and the target of the link that skips to the content
+  // The anchor of a package, and the target of the skip link
   for (const fragment of ['get-clients', 'content']) {
     await open(page, `${site.origin}/pricing#${fragment}`)
     const opener = page.getByRole('main').getByRole('link', { name: 'Ask a Question', exact: true })
@@ -50,7 +50,7 @@ test('at an address with a fragment a closed dialog leaves the focus and the pla
       await close()
       await expect(dialog).toBeHidden()
       await expect.poll(() => page.evaluate(() => history.state?.dialog === true)).toBe(false)
-      // The browser moves after the step, if it does
+      // If the browser scrolls at all, it does so after the step
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
       await expect(opener).toBeFocused()
       expect(await page.evaluate(() => scrollY)).toBe(place)
@@ -59,7 +59,7 @@ test('at an address with a fragment a closed dialog leaves the focus and the pla
   }
 })
 
-/** One step back leads there. It is repeated only while the step of a closed dialog is still being taken back. */
+/** One step back leads to `address`. Repeated only while a closed dialog's history entry is still being removed. */
 async function leave(page: Page, address: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.state?.dialog === true)).toBe(false)
   await page.goBack()
@@ -97,7 +97,7 @@ test('what a dialog leads to takes its place: Back shows where it was opened', a
   await leave(page, `${site.origin}/admin/posts/${id}`)
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('To be published from a dialog')
 
-  // Asked whether to leave, and left
+  // Asks whether to leave, and leaves
   const title = page.getByLabel('Title', { exact: true })
   await title.fill('Changed')
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
@@ -108,7 +108,7 @@ test('what a dialog leads to takes its place: Back shows where it was opened', a
 })
 
 test('one dialog after another is one step', async ({ page }) => {
-  // The oldest is shown beside the list, and other files leave leads on this server
+  // The oldest lead is shown next to the list, and other files leave leads on this server
   await site.removeLeads()
   await site.sendForm({ name: 'Twice Asked', email: 'twice@example.org', question: 'Will you forget me?' })
   await site.openEditor(page, '/admin')

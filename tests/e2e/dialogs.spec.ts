@@ -15,7 +15,7 @@ import { watchForFaults } from './watch-for-faults.ts'
 
 const site = sharedSite()
 
-/** What 1280 × 1024 px become at 400 % zoom (WCAG 1.4.10), and the window of a phone that lies on its side. */
+/** 1280 × 1024 px at 400 % zoom (WCAG 1.4.10), and a phone in landscape. */
 const sizes = [
   { width: 320, height: 256 },
   { width: 640, height: 360 },
@@ -23,11 +23,11 @@ const sizes = [
   { width: 320, height: 660 },
 ]
 
-/** What has the focus, where it is not in the dialog or less than half of it can be seen; empty when it is in sight. */
+/** The focused element, if it is outside the dialog or less than half visible; empty when all is well. */
 const outOfSight = (dialog: Locator): Promise<string> =>
   dialog.evaluate((box) => {
     const element = document.activeElement
-    // Between the ends the browser's own bar may have its turn
+    // Between last and first element the browser's own toolbar may get the focus
     if (!element || element === document.body || element === box) return ''
     if (!box.contains(element)) return `outside: ${element.outerHTML.slice(0, 80)}`
     const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -60,7 +60,7 @@ for (const [at, dialogCase] of sample(dialogs, 2, today).entries()) {
     await expectVisibleFocus(page)
     await expectAccessible(page, 'empty')
 
-    // Twice round, in both directions, with the faults, too: the focus stays inside and in sight (WCAG 2.4.11)
+    // Twice round in both directions, also with error messages: the focus stays inside and visible (WCAG 2.4.11)
     for (const size of sample(sizes, 1, at)) {
       await page.setViewportSize(size)
       for (const key of ['Tab', 'Shift+Tab']) {
@@ -85,7 +85,7 @@ for (const [at, dialogCase] of sample(dialogs, 2, today).entries()) {
     }
     await expectAccessibleAtWidths(page, `faults: ${opener}`, [320, 1280])
 
-    // An address that is none is told from one that is missing by nothing; Enter in a field sends
+    // An invalid address gets the same message as a missing one; Enter in a field submits
     await fillIn(dialog, answersFor(dialogCase))
     await field('Email').fill('not an address')
     await field(labels[0]).press('Enter')
@@ -147,7 +147,7 @@ for (const dialogCase of sample(dialogs, 1, today + 1)) {
     await expectNotice(page, sent)
     await expect(dialog).toBeHidden()
 
-    // What R54 and R56 name travels, and only one lead came of three sendings
+    // The fields of R54 and R56 are sent, and three attempts created only one lead
     expect(bodies).toHaveLength(3)
     expect(new Set(bodies.map(({ submissionId }) => submissionId)).size).toBe(1)
     const body = bodies.at(-1) ?? {}
@@ -204,7 +204,7 @@ test('the one Italian inquiry dialog has no Cancel button, closes by ×, Esc and
   }
 })
 
-/** What each service's inquiry calls it (R30); staff and reports rely on these. */
+/** Each service's name in inquiries (R30); staff and reports rely on these. */
 const packageNames = [
   ['ai-enquiry-handling', 'AI Customer Service'],
   ['smart-booking-systems', 'Smart Booking Systems'],
@@ -289,7 +289,7 @@ test('each plan, add-on and the consultation say what they are about, and what w
 })
 
 test('a dialog whose code does not arrive gives way to the page with the same form', async ({ page }) => {
-  // From the beginning: an idle browser fetches the code ahead
+  // From the beginning, because an idle browser prefetches the code
   await page.route('**/assets/**', (route) =>
     route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
   )

@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Every dialog of the public site: where it stands, what opens it, what it says (R49, R56, R57, R62 to R64). */
+/** Every dialog of the public site: its page, what opens it, its texts (R49, R56, R57, R62 to R64). */
 export type DialogCase = {
   page: string
-  /** Of the link that opens it. */
+  /** Name of the link that opens it. */
   opener: string
   kind: 'inquiry' | 'question'
   locale: 'en' | 'it'
   title: string
   submit: string
-  /** While it is being sent; the Italian pricing inquiry keeps its words. */
+  /** The button's text while sending; the Italian pricing inquiry does not change it. */
   submitting: string
   /** The Italian pricing inquiry has none. */
   cancel: string | null
-  /** Field → what stands under it when it is empty. */
+  /** Field → message under it when it is empty. */
   faults: Record<string, string>
   sent: { title: string; text: string }
   failed: { title: string; text: string }
@@ -175,7 +175,7 @@ export async function fillIn(form: Locator, answers: readonly { label: string; v
   for (const { label, value } of answers) await form.getByLabel(label, { exact: true }).fill(value)
 }
 
-/** What the site says in its notifications. */
+/** The region with the site's notifications. */
 export const noticeOf = (page: Page) => page.getByRole('region', { name: /^(Notifications|Notifiche)/ })
 
 export async function expectNotice(page: Page, { title, text }: { title: string; text: string }) {

@@ -6,7 +6,7 @@ import { watchForFaults } from './watch-for-faults.ts'
 
 const site = sharedSite()
 
-// One tab for all
+// One tab for all tests
 let page: Page
 let faults: () => string[]
 test.beforeAll(async ({ browser }) => {
@@ -17,7 +17,7 @@ test.beforeAll(async ({ browser }) => {
 })
 test.afterAll(() => page.context().close())
 
-/** One layout: in the ordinary run some of them, all within four days. */
+/** Service pages share one layout: the ordinary run opens some of them, all within four days. */
 const isService = ({ path }: { path: string }) => /\/services\/./.test(path)
 
 const addresses = [
@@ -38,7 +38,7 @@ for (const [at, { path, status }] of addresses.entries()) {
     // Hydrating keeps the drawings whose shapes the browser does not have (ADR-0051)
     await expect(page.locator('svg[viewBox]:empty, ol svg g:empty')).toHaveCount(0)
     expect(await fontsBesidesThePreloaded()).toEqual([])
-    // There and back: each begins at the width at which the one before it ended
+    // Alternating order: each page begins at the width at which the one before ended
     await expectAccessibleAtWidths(page, path, at % 2 === 0 ? widths : widths.toReversed())
     const running = await page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,

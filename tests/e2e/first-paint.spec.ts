@@ -7,7 +7,7 @@ import { watchForFaults } from './watch-for-faults.ts'
 // What a visitor's browser does with a page before anybody touches it.
 const site = sharedSite()
 
-/** A page that notes how far things moved and what was painted largest. */
+/** A page that records layout shifts and the largest paint. */
 async function observed(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   await page.addInitScript(() => {
@@ -45,7 +45,7 @@ for (const [path, width] of sample(loads, 1, today)) {
     })
     await page.goto(site.origin + path)
     await page.evaluate(() => document.fonts.ready)
-    // Two frames: what the fonts' arrival would move has been painted
+    // After two frames any shift from the fonts' arrival has been painted
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     expect(late).toBe(2)
     expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([])
@@ -78,7 +78,7 @@ for (const [at, path] of ['/', '/it'].entries()) {
 test('a page brings little script, each with its hash, and for those who save data its own code only when somebody comes near', async ({
   page,
 }) => {
-  // Otherwise the page's own code is fetched ahead
+  // Otherwise the page's own code is prefetched
   await saveData(page)
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -123,7 +123,7 @@ test("a page's own code is fetched when the browser is idle, and run when somebo
   const names = (await page.locator('#page').getAttribute('data-code'))?.split(' ') ?? []
   const code = names.map((name) => `/assets/${name}.js`)
   await expect.poll(() => [...fetched].sort()).toEqual([...code].sort())
-  // Parsed ahead, and not run
+  // Parsed ahead, but not run
   await expect.poll(() => [...new Set(run)]).toEqual(expect.arrayContaining(code))
   const isHydrated = () =>
     page.evaluate(() =>

@@ -72,7 +72,7 @@ test('five problem cards lead to their services, the sixth is no link and no sto
       [card, ...card.querySelectorAll('*')].some((part) => 'tabIndex' in part && Number(part.tabIndex) >= 0),
     )
   expect(isStop).toBe(false)
-  // The whole card is the link, not its title alone
+  // The whole card is the link, not only its title
   const picture = cards.nth(1).locator('svg').first()
   await picture.scrollIntoViewIfNeeded()
   const box = await picture.boundingBox()
@@ -118,7 +118,7 @@ test('a visitor who reads Italian first is offered the Italian site in one line 
   await offer.getByRole('button', { name: 'Chiudi' }).click()
   await expect(offer).toBeHidden()
   expect(await place()).toEqual(before)
-  // Put away for good
+  // Dismissed permanently
   await page.reload()
   await hydrated(page)
   await expect(offer).toBeHidden()
@@ -141,14 +141,14 @@ test('the offer leads to the Italian home; it is made on the English home alone,
   await open(reader, site.origin)
   await reader.getByRole('link', { name: 'Leggi in italiano' }).click()
   await expect(reader).toHaveURL(`${site.origin}/it`)
-  // One page for all: what is cached does not depend on who asks
+  // One page for all visitors: the cached page does not depend on the request's language
   const one = await (await fetch(site.origin, { headers: { 'Accept-Language': 'it' } })).text()
   const other = await (await fetch(site.origin, { headers: { 'Accept-Language': 'en' } })).text()
   expect(one).toBe(other)
   await context.close()
 })
 
-/** What the browser's bar takes: of the first that applies (HTML, "theme-color"). */
+/** The colour of the browser's bar: from the first applicable tag (HTML, "theme-color"). */
 const barColor = (page: Page) =>
   page.evaluate(
     () =>
@@ -169,7 +169,7 @@ test('the theme that is chosen stays over a reload, a link and the other languag
   await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeFocused()
   expect(await barColor(page)).toBe(dark.bar)
   await page.addInitScript(() => {
-    // What the theme is when the first element of the body is there
+    // The theme when the first element of the body appears
     new MutationObserver((_, observer) => {
       if (!document.body) return
       observer.disconnect()
@@ -186,7 +186,7 @@ test('the theme that is chosen stays over a reload, a link and the other languag
   await expect.poll(() => barColor(page)).toBe(light.bar)
   await page.reload()
   expect(await page.evaluate(() => Reflect.get(window, 'themeAtFirst'))).toBe('light')
-  // A chosen theme stays what the bar shows, whatever the system does
+  // The bar keeps the chosen theme, whatever the system's
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await barColor(page)).toBe(light.bar)
 })
@@ -204,7 +204,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await barColor(page)).toBe(bar)
     }
     await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./)
-    // A toggle that cannot do anything is not there
+    // A toggle that cannot work is absent
     if (!javaScriptEnabled) await expect(page.getByRole('button', { name: /modalità/i })).toHaveCount(0)
     await context.close()
   })

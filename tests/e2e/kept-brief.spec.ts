@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessibleAtWidths, expectVisibleFocus, sharedSite, test } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
-// The website brief on the visitor's device: only where it was agreed to, and then every word (R277, R278).
+// The website brief on the visitor's device: kept only with consent, and then every word (R277, R278).
 
 const site = sharedSite()
 const database = 'website-brief'
@@ -49,7 +49,7 @@ async function expectAll(page: Page, email = texts.Email) {
   await expect(page.getByRole('switch', { name: 'Should customers book online?' })).not.toBeChecked()
 }
 
-/** All that a page can leave on a device. */
+/** Everything that a page can store on a device. */
 const deviceOf = (page: Page) =>
   page.evaluate(async () => ({
     local: { ...localStorage },
@@ -66,7 +66,7 @@ async function expectNothing(page: Page) {
   expect(await page.context().cookies()).toEqual([])
 }
 
-/** Puts a value where the page keeps its own, and opens the page. Where it stands open already, nothing is kept there. */
+/** Stores a value where the page keeps its draft, and opens the page. If the page is already open, it must have nothing stored. */
 async function plant(page: Page, value: unknown, { version = 1, store = 'draft' } = {}) {
   if (page.url() === 'about:blank') await page.goto(`${site.origin}/privacy`)
   await page.evaluate(
@@ -196,7 +196,7 @@ test('a brief that is refused or cut off stays, and is one lead when it is sent 
   await expectAll(next, email)
   await sendButton(next).click()
   await expect(next.getByRole('heading', { level: 1, name: 'Form submitted successfully!' })).toBeFocused()
-  // Its answer was lost, not the brief
+  // Only the answer was lost, not the brief
   expect(await site.leadsOf(email)).toHaveLength(1)
   await expectNothing(next)
 })
@@ -216,7 +216,7 @@ test('files that arrived with a faulty form wait for it, and are the form’s ag
       buffer: Buffer.from('%PDF'),
     })),
   )
-  // A page that has been open since before a rule changed: the server finds what the form did not
+  // A page opened before a rule changed: the server finds a fault that the form did not
   await page.route('**/api/website-onboarding', async (route) => {
     const body = route.request().postDataBuffer()?.toString('latin1') ?? ''
     await route.continue({ postData: Buffer.from(body.replace(email, 'ada.example.com'), 'latin1') })
@@ -263,7 +263,7 @@ test('one press forgets, in this tab and in the others, and leaves what is writt
   await expect(other.getByText(/no longer kept on this device/)).toBeVisible()
   for (const tab of [page, other]) await tab.getByLabel('Full name').fill('Ada R.')
   await expectNothing(page)
-  // Asked again, it agrees again, and no takes everything back
+  // Consent can be given again, and withdrawing it deletes everything
   await consent(page).check()
   await isKept(page)
   await consent(page).uncheck()

@@ -28,7 +28,7 @@ const words = {
   },
 }
 
-/** Tabs on until that element has the focus, which it must show at every stop. */
+/** Tabs on until `element` has the focus; the focus must be visible at every stop. */
 async function tabTo(page: Page, element: ReturnType<Page['locator']>, most = 30) {
   for (let stop = 0; stop < most; stop += 1) {
     await page.keyboard.press('Tab')
@@ -49,7 +49,7 @@ for (const language of sample(languages, 1, today)) {
     await expectVisibleFocus(page)
     await page.keyboard.press('Enter')
     await expect(page.locator('main')).toBeFocused()
-    // The next stop lies in the page's own part, past header and menu
+    // The next stop is inside `<main>`, past header and menu
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   })
@@ -69,7 +69,7 @@ for (const language of sample(languages, 1, today)) {
     await page.keyboard.press('Escape')
     await expect(last).toBeHidden()
     await expect(opener).toBeFocused()
-    // Once more, and out at its end: it closes when the focus leaves
+    // Opened once more and tabbed through: it closes when the focus leaves
     await page.keyboard.press('Space')
     await tabTo(page, last, 12)
     await page.keyboard.press('Tab')
@@ -121,7 +121,7 @@ test('F8 leads to the notices, where the close button is the next stop; a new on
     const sent = page.waitForEvent('requestfailed')
     await page.keyboard.press('Enter')
     await sent
-    // While it sends, the button says so: the notice of this try is there when it does not any more
+    // The button's text changes while sending: once it is back, this attempt's notice is shown
     await expect(dialog.getByRole('button', { name: question.submit })).toBeEnabled()
     await expect(notice).toBeVisible()
   }

@@ -15,7 +15,7 @@ const ends = (page: Page) =>
   page.evaluate(() =>
     document
       .getAnimations()
-      // What moves with the scroll moves by the reader's own hand
+      // Scroll-driven animations are moved by the reader
       .filter(({ timeline }) => timeline === document.timeline)
       .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
   )
@@ -45,7 +45,7 @@ test('with reduced motion nothing moves and nothing is carried over', async ({ p
   }
 })
 
-/** The names that elements of the page have for a change of pages. */
+/** The view transition names of the page's elements. */
 const namesIn = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')]
@@ -61,7 +61,7 @@ const lists = [
 for (const [list, link] of sample(lists, 1, today))
   test(`a drawing of ${list} is carried into its page, one at a time`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    // Before the new page is painted: what the browser carries over
+    // Before the new page is painted: the elements that the browser carries over
     await page.addInitScript(() => {
       window.addEventListener('pagereveal', async (event) => {
         const { viewTransition } = event as Event & { viewTransition?: { ready: Promise<void> } }
@@ -70,7 +70,7 @@ for (const [list, link] of sample(lists, 1, today))
         Object.assign(window, { carried })
       })
     })
-    // Again where the browser leaves it out, as it does when a page comes late
+    // Retried, because the browser skips the transition when a page is slow to arrive
     await expect(async () => {
       await page.goto(site.origin + list)
       expect(await namesIn(page)).toEqual([])

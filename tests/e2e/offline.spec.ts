@@ -6,7 +6,7 @@ import { hydrated, saveData, sharedSite, test, today } from './site.ts'
 
 const site = sharedSite()
 
-// Code that was fetched ahead needs no network
+// Prefetched code would need no network
 test.beforeEach(({ page }) => saveData(page))
 
 const presses = [

@@ -4,7 +4,7 @@ import { watchForFaults } from './watch-for-faults.ts'
 
 const site = sharedSite()
 const address = () => `${site.origin}/website-onboarding`
-/** Each test has one of its own, by which its leads are found. */
+/** Each test has its own, by which its leads are found. */
 const email = () => `${test.info().testId}@example.com`
 
 const guide = { name: 'guide.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 guide') }
@@ -32,7 +32,7 @@ async function fill(page: Page) {
   await page.getByLabel('Domain name').fill('rossi.example')
 }
 
-/** The form checks itself from here on: with its code the place for notices has come. */
+/** From here on the form validates itself: the region for notices arrives with its code. */
 const hydrated = (page: Page) => expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
 
 async function hydrate(page: Page) {
@@ -42,7 +42,7 @@ async function hydrate(page: Page) {
   await hydrated(page)
 }
 
-/** What is on disk. */
+/** The leads on disk. */
 const leads = () => site.leadsOf(email())
 
 test('a brief with files is one lead, and the form gives way to its confirmation', async ({ page }) => {
@@ -61,7 +61,7 @@ test('a brief with files is one lead, and the form gives way to its confirmation
   await sendButton(page).click()
   await expect(sentHeading(page)).toBeFocused()
   await expect(page.getByRole('status').getByText('Form submitted successfully!')).toBeVisible()
-  // Notice, card and result page say where it lies, with its short reference
+  // Notice, card and result page say where it is stored, with its short reference
   const { reference, googleDriveFolder: place } = await (await answer).json()
   expect(reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
   expect(place).toBe(`our cloud drive, reference ${reference}`)
@@ -81,7 +81,7 @@ test('a brief with files is one lead, and the form gives way to its confirmation
   expect(lead?.files.map(({ name }) => name)).toEqual(['guide.pdf', 'shop.png'])
   expect(lead?.held).toBeUndefined()
 
-  // A visitor who comes again finds an empty form
+  // A visitor who returns finds an empty form
   await page.getByRole('contentinfo').getByTitle('Website onboarding').click()
   await expect(page.getByLabel('Full name')).toHaveValue('')
   await expect(page.getByText('0 of 30 files')).toBeVisible()
@@ -119,7 +119,7 @@ test('what is missing is said at the top and under each field, and leaves when i
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
   await expect(page.getByRole('link', { name: /Contact Information.*complete/ })).toBeVisible()
   expect(faults()).toEqual([])
-  // What the server finds leaves in the same way
+  // Faults found by the server disappear in the same way
   await page.route(
     '**/api/website-onboarding',
     (route) =>
@@ -148,7 +148,7 @@ test('while it is on its way the page says so and how far it is, and is accessib
       if (now) seen.push(Number(now))
     }).observe(document.body, { subtree: true, childList: true, attributes: true })
   })
-  // A line on which the file takes a while, in bytes a second
+  // A slow line, so that the upload takes a while; bytes per second
   const line = await page.context().newCDPSession(page)
   await line.send('Network.enable')
   await line.send('Network.emulateNetworkConditions', {

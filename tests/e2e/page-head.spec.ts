@@ -5,11 +5,11 @@ import { anArticle } from '#tests/helpers/public-pages.ts'
 import { open, sharedSite, test, today } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
-// The head is the server's, before and after hydration, and after the studio went to another screen (R34).
+// The head matches the server's before and after hydration, and after navigation in the studio (R34).
 
 const site = sharedSite()
 
-/** What the head says of the page, as sorted HTML: not its scripts, its sheets, and the colour of the theme. */
+/** The head as sorted HTML, without scripts, style sheets and theme colour. */
 const headOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const told =

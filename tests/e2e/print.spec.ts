@@ -4,14 +4,14 @@ import { sample } from '#tests/helpers/full.ts'
 import { anArticle } from '#tests/helpers/public-pages.ts'
 import { test, today, writtenSite } from './site.ts'
 
-// What comes out of a printer. Where things fall on paper is read from the PDF that the browser makes.
+// Printed pages. Positions on paper are read from the PDF that the browser makes.
 
 const site = writtenSite()
 const papers = sample(['A4', 'Letter'] as const, 1, today)
 
 /**
- * Puts a mark at the beginning and at the end of each element, as paper shows it; the links to the marks are what has the
- * browser write down in the PDF where they are. Returns how many elements there are.
+ * Puts a mark at the start and end of each printed element; links to the marks make the browser record their positions in
+ * the PDF. Returns the number of elements.
  */
 async function mark(page: Page, name: string, selector: string): Promise<number> {
   await page.emulateMedia({ media: 'print' })
@@ -22,9 +22,9 @@ async function mark(page: Page, name: string, selector: string): Promise<number>
         for (const end of ['start', 'end']) {
           const anchor = document.createElement('span')
           anchor.id = `${name}-${index}-${end}`
-          // On the middle of a line: letters may reach beyond the top of theirs, and so beyond that of the page
+          // In the middle of a line: letters may reach above their line, and so above the page
           anchor.style.cssText = 'display: inline-block; width: 0; height: 0; vertical-align: middle'
-          // Within the first and the last child: a grid gets no cell more
+          // Inside the first and the last child, so that a grid gets no extra cell
           const children = [...element.children].filter((child) => child.checkVisibility())
           const place = (end === 'start' ? children.at(0) : children.at(-1)) ?? element
           if (end === 'start') place.prepend(anchor)
@@ -137,7 +137,7 @@ test('paper is white under dark letters, whatever the theme', async ({ page }) =
 })
 
 test('a lead on paper is all there, from the list and on its own', async ({ browser }) => {
-  // The oldest is shown beside the list, and other files leave leads on this server
+  // The oldest lead is shown next to the list, and other files leave leads on this server
   await site.removeLeads()
   const marta = {
     fullName: 'Marta Bellini',
@@ -166,7 +166,7 @@ test('a lead on paper is all there, from the list and on its own', async ({ brow
       const shown = page.locator('main').getByText(words).filter({ visible: true })
       await expect(shown.first(), `${words} at ${path}`).toBeVisible()
     }
-    // What scrolls on the screen is cut off on paper
+    // Content that scrolls on screen would be cut off on paper
     const cut = await page.locator('body *').evaluateAll((all) =>
       all
         .filter((element) => element.checkVisibility() && element.scrollHeight > element.clientHeight + 2)

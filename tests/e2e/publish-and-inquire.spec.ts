@@ -33,7 +33,7 @@ test('a post is whole in the next request, and a second server on the same conte
     expect(first).toContain(part)
   expect(first).not.toMatch(/Meta Title|URL Slug/)
   const second = await startServer({
-    // A data folder has one server only
+    // Only one server may use a data folder
     folders: { ...site.folders, dataDir: `${site.dataDir}-of-the-second` },
     env: { PUBLIC_URL: site.origin },
   })
@@ -48,12 +48,12 @@ test('a visitor sends the dialog and the mail is there, by real SMTP', async ({ 
   await open(page, `${site.origin}/pricing`)
   const dialog = await openDialog(page, inquiry)
   await fillIn(dialog, answersFor(inquiry))
-  // A form sent sooner is taken for a program's, and the lead is held back from the mail (R78)
+  // A form sent sooner counts as sent by a program, and its lead is held back from the mail (R78)
   await page.waitForTimeout(leastFillingMs + 200)
   await dialog.getByRole('button', { name: inquiry.submit }).click()
   await expectNotice(page, inquiry.sent)
   await expect(dialog).toBeHidden()
-  // The visitor gets one, too
+  // The visitor gets a mail too
   const toStaff = () => mail.received.find(({ to }) => to.includes('leads@example.com'))
   const received = await waitFor('the mail', toStaff)
   expect(received.mail.replyTo).toEqual([{ name: 'Ada Rossi', address: 'ada.rossi@example.com' }])

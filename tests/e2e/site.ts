@@ -20,21 +20,21 @@ type Account = { email: string; password: string }
 
 type SiteOptions = {
   env?: Record<string, string> | ((folders: Folders) => Record<string, string>)
-  /** Comes before the start. */
+  /** Runs before the start. */
   prepare?: (folders: Folders) => Promise<void>
 }
 
 async function serve({ env = {}, prepare }: SiteOptions = {}) {
   const folders = await makeFolders()
   await prepare?.(folders)
-  // Every form is sent from one address: without a limit none of them counts as a flood
+  // All forms come from one address: without a limit, none of them counts as a flood
   const own = typeof env === 'function' ? env(folders) : env
   const server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0', ...own } })
   const sessions = new Map<string, Promise<string>>()
   return {
     folders,
     origin: server.origin,
-    /** A member's session, the same for all tests: checking a password is made to take long. */
+    /** A member's session, shared by all tests, because checking a password is slow on purpose. */
     cookie(account: Account = owner) {
       const session = sessions.get(account.email) ?? signIn(server.origin, account)
       sessions.set(account.email, session)
@@ -49,10 +49,10 @@ async function serve({ env = {}, prepare }: SiteOptions = {}) {
 
 type Served = Awaited<ReturnType<typeof serve>>
 
-/** The servers that all files of one browser process share: what a start costs is half of a short file's time. */
+/** The servers shared by all files of one browser process: a start costs half of a short file's time. */
 const shared = new Map<string, Promise<Served>>()
 
-/** For every file, so that one browser serves them all. */
+/** Used by every file, so that one browser serves them all. */
 export const test = base.extend<object, { servers: undefined }>({
   servers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern
@@ -75,15 +75,15 @@ function share(name: string) {
 }
 
 /**
- * The production build, started once for each browser process. For files that leave content and settings as they are; the
- * leads of other files are there too.
+ * The production build, started once for each browser process. For files that do not change content and settings; leads
+ * of other files are present.
  */
 export const sharedSite = () => share('public')
 
-/** Another one, for files that write posts and look at none but their own. */
+/** Another one, for files that write posts and look only at their own. */
 export const writtenSite = () => share('written')
 
-/** The production build for the tests of one file, on folders of its own. */
+/** The production build for the tests of one file, on its own folders. */
 export function serveSite(options: SiteOptions = {}) {
   let own: Served | undefined
   test.beforeAll(async () => {
@@ -113,17 +113,17 @@ function siteOf(running: () => Served | undefined) {
       return site().folders.dataDir
     },
     cookie: (account?: Account) => site().cookie(account),
-    /** As the owner, by the API. */
+    /** Calls the API as the owner. */
     api: async (method: string, address: string, body?: unknown) =>
       send(method, site().origin + address, { cookie: await site().cookie(), body }),
-    /** A post that the owner makes, a draft unless `fields` say otherwise. */
+    /** Creates a post as the owner: a draft unless `fields` say otherwise. */
     async makePost(title: string, fields: object = {}) {
       const body = { ...postBody(title), published: false, ...fields }
       const { status, text, json } = await this.api('POST', '/api/blog/posts', body)
       expect(status, text).toBe(201)
       return json as { id: string; slug: string; revision: string; title: string; content: string }
     },
-    /** A visitor's question, or with `at` another form that was filled in. */
+    /** Sends a visitor's question, or another form with `at`. */
     async sendForm(body: object, at = '/api/question') {
       const { status, text } = await send('POST', site().origin + at, { body })
       expect(status, text).toBe(200)
@@ -133,20 +133,20 @@ function siteOf(running: () => Served | undefined) {
       const [name = '', value = ''] = (await this.cookie(account)).split(/=(.*)/s)
       await context.addCookies([{ name, value, url: site().origin }])
     },
-    /** The editor as a member sees it, ready to be typed in. */
+    /** Opens the editor as a member, ready for typing. */
     async openEditor(page: Page, address = '/admin') {
       await this.signIn(page.context())
       await page.goto(site().origin + address)
       await expect(page.getByLabel('Title', { exact: true })).toBeEnabled()
     },
-    /** A page in a window of its own, signed in. */
+    /** A signed-in page in a new window. */
     async staffPage(browser: Browser, { account, ...options }: WindowOptions = {}) {
       const viewport = { width: 1440, height: 900 }
       const context = await browser.newContext({ viewport, reducedMotion: 'reduce', ...options })
       await this.signIn(context, account)
       return context.newPage()
     },
-    /** So that a test does not meet the leads of the one before it; `email` stays. */
+    /** Removes the leads of earlier tests, except those of `email`. */
     async removeLeads({ but: email = '' } = {}) {
       const leads = await leadsOnDisk(site().folders.dataDir).catch(() => [])
       for (const { id, fields } of leads)
@@ -161,7 +161,7 @@ function siteOf(running: () => Served | undefined) {
 
 type WindowOptions = BrowserContextOptions & { account?: Account }
 
-/** Chromium's own authenticator, which says yes whenever it is asked. */
+/** Chromium's own authenticator, which approves every request. */
 export async function plugInAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -173,12 +173,12 @@ export async function plugInAuthenticator(page: Page): Promise<void> {
 
 export const languages = ['en', 'it'] as const
 export const themes = ['light', 'dark'] as const
-/** CSS pixels. The first is also what 1280 px become at 400 % zoom (WCAG 1.4.10). */
+/** CSS pixels. The first is also 1280 px at 400 % zoom (WCAG 1.4.10). */
 export const widths = [320, 768, 1280] as const
 
 /**
- * Resolves once React has taken over the server's HTML. A visitor's page is hydrated by coming near what needs its code;
- * one without any such thing never is, and is ready with its document.
+ * Resolves once React has taken over the server's HTML. A visitor's page hydrates when something that needs its code is
+ * approached; a page without any such thing never does, and is ready once loaded.
  */
 export async function hydrated(page: Page): Promise<void> {
   const isHydrated = (selector: string) => {
@@ -193,32 +193,32 @@ export async function hydrated(page: Page): Promise<void> {
     }
     return true
   }
-  // At every frame, as it would be otherwise, the question keeps the page drawing
+  // Polling at every frame, the default, would keep the page drawing
   await page.waitForFunction(isHydrated, needsCode, { polling: 40 })
 }
 
-/** The visitor saves data: the browser fetches no code ahead. Call it before the page is opened. */
+/** The visitor saves data, so the browser prefetches no code. Call it before opening the page. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
 }
 
-/** Opens a page and waits until its script answers. */
+/** Opens a page and waits until its script responds. */
 export async function open(page: Page, address: string): Promise<void> {
-  // A dialog that was closed just now takes its entry of the history back, which would abort the navigation
+  // A dialog that has just closed removes its history entry, which would abort the navigation
   await page.waitForFunction(() => !Object(history.state).dialog || document.querySelector('dialog[open]'))
   await page.goto(address)
   await hydrated(page)
 }
 
-/** Half as long as the readable one, which the browser would have to be handed and read for each document. */
+/** Half the size of the readable source, which the browser would have to receive and parse for each document. */
 const axeSource = readFileSync(
   path.resolve(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'),
   'utf8',
 )
 
-/** Resolves once nothing is on its way: what fades in, or changes its theme, has the contrast of neither state. */
+/** Resolves once nothing is in transition: during a fade or theme change, the contrast is that of neither state. */
 export async function changed(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const changing = document.getAnimations().filter(({ playState, effect }) => {
@@ -233,7 +233,7 @@ export async function changed(page: Page): Promise<void> {
 const colourRules = ['color-contrast', 'link-in-text-block']
 const noColours = { rules: Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])) }
 
-/** Of every five days: five is no multiple of the number of themes or of widths, so in thirty days all of them meet. */
+/** Of every five days: five is not a multiple of the number of themes or of widths, so in thirty days all combinations occur. */
 const daysOfColours = 2
 
 /**
@@ -246,7 +246,7 @@ export async function expectAccessible(
   { onlyColours = false } = {},
 ): Promise<void> {
   await changed(page)
-  // Loaded once for a document: it takes as long as a run
+  // Loaded once per document: loading takes as long as a run
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeSource)
   const hasColours = isFull || numberOf(state) % 5 < daysOfColours
   const options = {
@@ -255,7 +255,7 @@ export async function expectAccessible(
     ...(!hasColours && noColours),
   } as RunOptions
   const { violations } = await page.evaluate((wanted) => {
-    // What lies behind a dialog is inert, and was examined without it
+    // The page behind a dialog is inert, and was examined without the dialog
     const [dialog = document] = [...document.querySelectorAll('dialog:modal')].slice(-1)
     return (globalThis as unknown as { axe: typeof axe }).axe.run(dialog as Element, wanted)
   }, options)
@@ -264,7 +264,7 @@ export async function expectAccessible(
 }
 
 /**
- * Accessible in both themes as the page is now. The ordinary run looks at one of them, which `state` and the day decide.
+ * Accessible in both themes in the page's current state. The ordinary run checks one theme, chosen by `state` and the day.
  */
 export async function expectAccessibleInThemes(page: Page, state: string): Promise<void> {
   for (const theme of sample(themes, 1, numberOf(state))) {
@@ -274,8 +274,8 @@ export async function expectAccessibleInThemes(page: Page, state: string): Promi
 }
 
 /**
- * At each width nothing is scrolled sideways and all is accessible in both themes. The ordinary run looks for faults of
- * accessibility at one width in one theme, which `state` and the day decide; the page fits at every width in any run.
+ * At each width nothing scrolls sideways and all is accessible in both themes. The ordinary run checks accessibility at one
+ * width in one theme, chosen by `state` and the day; every run checks that the page fits at every width.
  */
 export async function expectAccessibleAtWidths(
   page: Page,
@@ -291,14 +291,14 @@ export async function expectAccessibleAtWidths(
   }
 }
 
-/** Where the sample of a table begins that the ordinary runs go through in some days. */
+/** Where today's sample of a table begins; the ordinary runs cover the table within some days. */
 export const today = Number(process.env.PONTE_DAY ?? 0)
 
-/** The same number for the same words on the same day, spread evenly: within six days each theme meets each width. */
+/** A number that depends on the words and the day, evenly spread: within six days each theme is combined with each width. */
 const numberOf = (words: string): number =>
   [...words].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521, 7) + today
 
-/** Nothing has to be scrolled sideways to be read; names what reaches too far. */
+/** Nothing requires sideways scrolling; a failure names the elements that reach too far. */
 export async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
   const found = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -311,12 +311,12 @@ export async function expectNoSidewaysScroll(page: Page, width: number): Promise
   expect(found, `at ${width} px`).toEqual({ clientWidth: width, wide: [] })
 }
 
-/** What has the focus shows it. */
+/** The focused element shows its focus. */
 export async function expectVisibleFocus(page: Page): Promise<void> {
   const shown = await page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return 'nothing has the focus'
-    // A control under a drawn one shows its focus on what is drawn
+    // A native control under a drawn one shows its focus on the drawn one
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       // A link that covers its row shows it there
       for (const layer of [null, '::before', '::after']) {

@@ -16,7 +16,7 @@ test('a tooltip opens after 700 ms, the next one at once within 300 ms, and Esc 
   const brief = dots.locator('a[href="/website-onboarding"]').last()
   const admin = dots.locator('a[href="/admin"]')
   const tip = page.locator('[role=tooltip]')
-  // Its code comes with the first that is to be shown
+  // Its code is loaded with the first tooltip
   const code = page.waitForResponse('**/assets/tooltips.*')
   await admin.hover()
   await code
@@ -32,7 +32,7 @@ test('a tooltip opens after 700 ms, the next one at once within 300 ms, and Esc 
   await expect(tip).toHaveCount(0)
   await page.clock.runFor(100)
   await expect(tip).toHaveText('Website onboarding')
-  // The browser shows none besides
+  // The browser does not show its own as well
   await expect(brief).toHaveAttribute('title', '')
   await expect(brief).toHaveAccessibleName('Website onboarding')
   await expect(brief).toHaveAccessibleDescription('Website onboarding')
@@ -61,7 +61,7 @@ test('the focus shows a tooltip at once, within the window, and the pointer may 
   await page.setViewportSize({ width: 320, height: 600 })
   await page.goto(site.origin, { waitUntil: 'networkidle' })
   const tip = page.locator('[role=tooltip]')
-  // Where a key was pressed last the focus shows
+  // After a key press the focus is visible
   await page.keyboard.press('Tab')
   await page.getByTitle('Admin Access').focus()
   await expect(tip).toHaveText('Admin Access')

@@ -48,7 +48,7 @@ const summaries = { en: 'Please check these fields', it: 'Controlla questi campi
 
 const oneOfEachKind = dialogs.filter((_, at) => at % 2 === 0)
 
-// An inquiry or a question, by the day, in each language
+// In each language an inquiry or a question, depending on the day
 for (const dialogCase of sample(oneOfEachKind, 2, today)) {
   const { page: path, opener, kind, locale, faults, submit, sent, packageName } = dialogCase
 
@@ -89,7 +89,7 @@ for (const dialogCase of sample(oneOfEachKind, 2, today)) {
 
     await field('Email').fill(email)
     const statuses: number[] = []
-    // Not those to the sheets of the page before, which may still be on their way
+    // Not those for the previous page's style sheets, which may still be in flight
     page.on('response', (response) => {
       if (response.request().isNavigationRequest()) statuses.push(response.status())
     })

@@ -16,8 +16,8 @@ type ApplicationOptions = Partial<Pick<FeaturesOptions, 'cards' | 'pushProgram'>
 }
 
 /**
- * Everything that the server does, in the test's own process and without the build: for what needs no page. A page is
- * answered with 500; the Markdown twin of a post says the same.
+ * The whole server in the test's own process, without the build: for tests that need no page. Pages answer 500; the
+ * Markdown twin of a post has the same content.
  */
 export async function openApplication({ folders, env = {}, ...options }: ApplicationOptions) {
   const read = readConfig({
@@ -61,7 +61,7 @@ export async function openApplication({ folders, env = {}, ...options }: Applica
   }
 }
 
-/** In the place of `startServer`, where no page is asked for. */
+/** Replaces `startServer` where no page is requested. */
 export async function startApplication(options: ApplicationOptions): Promise<RunningServer> {
   const { origin, output, close } = await openApplication(options)
   const stop = async () => {

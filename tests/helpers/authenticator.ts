@@ -15,7 +15,7 @@ type Credential = {
   counter: number
 }
 
-/** What an honest browser and authenticator would not do. */
+/** Deviations from an honest browser and authenticator. */
 export type Lies = {
   origin?: string
   rpId?: string
@@ -23,7 +23,7 @@ export type Lies = {
   crossOrigin?: boolean
   userPresent?: boolean
   userVerified?: boolean
-  /** Instead of the next number. */
+  /** Replaces the next counter value. */
   counter?: number
   userHandle?: string
   /** Signs with another key than the one registered. */
@@ -97,7 +97,7 @@ export function createAuthenticator({ origin }: { origin: string }) {
     }
   }
 
-  /** navigator.credentials.get; the first passkey that fits, or null. */
+  /** navigator.credentials.get; the first matching passkey, or null. */
   function find(options: PublicKeyCredentialRequestOptionsJSON): Credential | null {
     const allowed = (options.allowCredentials ?? []).map(({ id }) => id)
     const fits = ({ id, rpId }: Credential) =>

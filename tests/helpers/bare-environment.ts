@@ -1,6 +1,6 @@
 /**
- * What a program that a test starts gets of this process's environment: where programs are, and the clock under which the
- * tests run (faketime is a preloaded library).
+ * The part of this process's environment that a program started by a test inherits: where programs are, and the tests'
+ * clock (faketime is a preloaded library).
  */
 export const bareEnvironment: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(process.env).flatMap(([name, value]) =>

@@ -10,7 +10,7 @@ export const briefAnswers = {
   desiredPages: JSON.stringify(['Home']),
 }
 
-/** A website brief as its form sends it, with files by the name of their field. */
+/** A website brief as its form sends it, with files keyed by field name. */
 export function briefForm(
   answers: Readonly<Record<string, string>> = {},
   files: Readonly<Record<string, File>> = {},

@@ -1,4 +1,4 @@
-// Makes JavaScript of test files, with what they import in chunks that they share. A process loads that in a third of the time
+// Compiles test files to JavaScript, with their imports in shared chunks. A process loads that in a third of the time
 // that `--import tsx` takes for some hundred modules. Packages stay outside. Needs `--import tsx`, as unit.mjs is started without.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,13 +9,13 @@ import { root } from '#scripts/setup.mjs'
 
 const [outdir, ...files] = process.argv.slice(2)
 
-/** Chunks are elsewhere: what a module says of its own place is that of its source. */
+/** Chunks are elsewhere, so each module's own location is replaced by that of its source. */
 const ownPlaces = {
   name: 'own-places',
   setup({ onLoad }) {
     onLoad({ filter: /\.(?:tsx?|mjs)$/, namespace: 'file' }, ({ path: file }) => {
       if (file.includes('node_modules')) return undefined
-      // An import starts the build's image program then, which needs no tsx
+      // An import then starts the build's image program, which needs no tsx
       const dirname = path.join(
         root,
         file === path.join(root, 'scripts/import.ts')

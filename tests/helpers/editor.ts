@@ -15,7 +15,7 @@ export const editor: Readonly<Record<string, string>> = {
   GIT_COMMITTER_EMAIL: 'edda@example.org',
 }
 
-/** What git says to the editor in a folder. Throws when the command fails. */
+/** Runs git as the editor in a folder and returns its output. Throws when the command fails. */
 export const gitOfEditor = (cwd: string, ...parameters: string[]): string =>
   execFileSync('git', parameters, {
     cwd,
@@ -24,13 +24,13 @@ export const gitOfEditor = (cwd: string, ...parameters: string[]): string =>
     stdio: ['ignore', 'pipe', 'pipe'],
   }).trim()
 
-/** The last commit of main in a repository: what is asked again and again is read without a program. */
+/** The last commit of main in a repository; read from the file, because it is needed so often. */
 export function branchOf(gitDir: string): string {
   const file = path.join(gitDir, 'refs/heads/main')
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : gitOfEditor(gitDir, 'rev-parse', 'main')
 }
 
-/** Writes files in a clone, or removes those that are null, and commits; resolves with the commit. */
+/** Writes files in a clone, removes those given as null, and commits; resolves with the commit. */
 export async function commitOfEditor(
   clone: string,
   files: Readonly<Record<string, string | Buffer | null>>,

@@ -1,7 +1,7 @@
 import promises, { type FileHandle } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 
-/** What writes: each is a step at which a disk can fail. */
+/** Writing functions: each is a step at which a disk can fail. */
 const steps = ['mkdir', 'rename', 'link', 'unlink'] as const
 const handleSteps = ['writeFile', 'appendFile', 'sync'] as const
 
@@ -9,19 +9,19 @@ type Step = (...parameters: unknown[]) => Promise<unknown>
 
 export type Fault = {
   code: 'EFBIG' | 'EIO' | 'ENOSPC' | 'EROFS' | 'EMFILE'
-  /** Removing a file is a step too. */
+  /** Whether removing a file counts as a step. */
   unlinks?: boolean
 }
 
 export type FailingDisk = {
-  /** The step at which it failed; null while it has not. */
+  /** The step at which it failed; null until it has. */
   failedAt(): string | null
   /** Makes the disk sound again. */
   mend(): void
 }
 
 /**
- * Node's own file functions, failing once: at the `nth` writing step whose path begins with `folder`, counted from 1.
+ * Makes Node's own file functions fail once: at the `nth` writing step whose path begins with `folder`, counted from 1.
  * Everything in this process that uses `node:fs/promises` is affected until `mend`.
  */
 export function failDisk(folder: string, nth: number, { code, unlinks = false }: Fault): FailingDisk {
@@ -41,7 +41,7 @@ export function failDisk(folder: string, nth: number, { code, unlinks = false }:
   for (const step of steps) {
     const real = Reflect.get(original, step) as Step
     replace(step, async (...parameters: unknown[]) => {
-      // The new name is what is written
+      // The path written is the new name
       const target = parameters[step === 'mkdir' || step === 'unlink' ? 0 : 1]
       if (step !== 'unlink' || unlinks) countStep(step, target)
       return real(...parameters)

@@ -3,14 +3,14 @@ import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 
 export type FlushRecorder = {
-  /** Whether a file was flushed, or a folder since its entries changed last. */
+  /** Whether a file was flushed, or a folder since its entries last changed. */
   isFlushed(name: string): boolean
   stop(): void
 }
 
 /**
- * Notes what this process flushes by Node's own file functions, also under the names that things get later. What other
- * programs write or flush is not seen. Everything that uses `node:fs/promises` is affected until `stop`.
+ * Records what this process flushes through Node's own file functions, including under later names. What other programs
+ * write or flush is not seen. Everything that uses `node:fs/promises` is affected until `stop`.
  */
 export function recordFlushes(): FlushRecorder {
   const flushed = new Set<string>()
@@ -59,7 +59,7 @@ export function recordFlushes(): FlushRecorder {
   }
 }
 
-/** Everything below a folder, and the folder itself. */
+/** The folder and everything below it. */
 export async function allBelow(folder: string): Promise<string[]> {
   const entries = await promises.readdir(folder, { recursive: true })
   return [folder, ...entries.map((name) => path.join(folder, name))]

@@ -1,7 +1,7 @@
-/** `npm test -- full`: every case of a table, where the ordinary run has a sample of the same kinds. */
+/** `npm test -- full` runs every case of a table; the ordinary run only a sample. */
 export const isFull = process.env.PONTE_FULL !== undefined
 
-/** `count` cases spread over the table, the first of them at `from`; in a full run all. */
+/** `count` cases spread over the table, the first at `from`; all in a full run. */
 export function sample<Case>(cases: readonly Case[], count: number, from = 0): readonly Case[] {
   if (isFull || count >= cases.length) return cases
   return Array.from({ length: count }, (_, at) => {

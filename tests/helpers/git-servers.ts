@@ -9,11 +9,11 @@ import { freePort } from '#tests/helpers/free-port.ts'
 import { bareEnvironment } from './bare-environment.ts'
 import { waitFor } from './wait-for.ts'
 
-/** A program on the loopback by which a folder's repositories are fetched from and pushed to. */
+/** A program on the loopback that serves a folder's repositories for fetch and push. */
 export type GitServer = {
-  /** Of a repository, by its absolute path. */
+  /** The address of a repository, given its absolute path. */
   addressOf(folder: string): string
-  /** What git needs in its environment to get in. */
+  /** Environment that git needs for access. */
   env: Record<string, string>
   stop(): Promise<void>
 }
@@ -37,7 +37,7 @@ async function start(program: string, parameters: readonly string[], port: numbe
   }
 }
 
-/** `git daemon`, which anybody may push to. */
+/** `git daemon`; anybody may push to it. */
 export async function startGitDaemon(basePath: string): Promise<GitServer> {
   const port = await freePort()
   const flags = ['--export-all', '--enable=receive-pack', '--listen=127.0.0.1', '--reuseaddr']
@@ -57,7 +57,7 @@ export const noSshServer: string | false =
     ? false
     : 'the ssh server of OpenSSH is not installed'
 
-/** An ssh server with a key of its own for this user. `folder` gets its files. */
+/** An ssh server with its own key for this user. Its files are put into `folder`. */
 export async function startSshServer(folder: string): Promise<GitServer> {
   const port = await freePort()
   const [hostKey, userKey] = ['host-key', 'user-key'].map((name) => path.join(folder, name))

@@ -7,7 +7,7 @@ import { createDriveChannel } from '#server/leads/channels/drive/drive.ts'
 import { listen } from './listen.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** One thing in the drive, as `files` resources have it. */
+/** One item in the drive, with the fields of a `files` resource. */
 type Item = {
   id: string
   name: string
@@ -23,24 +23,24 @@ type Session = { metadata: Partial<Item>; size: number; received: Buffer; doneAs
 type Reply = { status: number; json?: object; headers?: Record<string, string> }
 
 type Fault = {
-  /** Fits when it occurs in `METHOD /path?query`. */
+  /** Matches when it occurs in `METHOD /path?query`. */
   on: string
-  /** How many fitting requests go well before. */
+  /** How many matching requests succeed first. */
   after?: number
   times?: number
   status?: number
   reason?: string
   message?: string
   headers?: Record<string, string>
-  /** Of an upload's part: keeps so many bytes of it (whole units of 256 KiB, as Google does) and cuts the connection. */
+  /** For an upload's part: keeps this many bytes of it (whole units of 256 KiB, as Google does) and cuts the connection. */
   cutAfter?: number
-  /** Of an upload's part: keeps so many bytes of it and says so. */
+  /** For an upload's part: keeps this many bytes of it and reports that. */
   takeOnly?: number
-  /** Does what was asked and cuts the connection instead of answering. */
+  /** Carries out the request, then cuts the connection instead of answering. */
   loseAnswer?: true
   /** Never answers. */
   hang?: true
-  /** Forgets all tokens first, so that the request meets a 401. */
+  /** Forgets all tokens first, so that the request gets a 401. */
   expireTokens?: true
   /** Forgets all upload sessions first. */
   expireSessions?: true
@@ -51,7 +51,7 @@ const newId = (): string => randomBytes(12).toString('hex')
 const folderType = 'application/vnd.google-apps.folder'
 export const serviceAccount = 'ponte@example-project.iam.gserviceaccount.com'
 
-// Made once: it takes a while
+// Generated once, because it is slow
 const { publicKey, privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
   publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -59,8 +59,8 @@ const { publicKey, privateKey } = generateKeyPairSync('rsa', {
 })
 
 /**
- * A local server that speaks as much of the documented protocol as the drive needs: OAuth's JWT bearer grant and, of
- * Drive v3, files get, list, create, delete, generateIds and resumable uploads. What the documents do not allow is
+ * A local server with as much of the documented protocol as the drive channel needs: OAuth's JWT bearer grant and, of
+ * Drive v3, files get, list, create, delete, generateIds and resumable uploads. Anything the documents do not allow is
  * answered with 400, so that a wrong client fails.
  */
 export async function startGoogleDrive(context: TestContext) {
@@ -71,15 +71,15 @@ export async function startGoogleDrive(context: TestContext) {
   const requests: string[] = []
   const faults: Fault[] = []
   const state = {
-    /** Of the shared drive that holds the folder; null = a folder of somebody's own. */
+    /** Id of the shared drive that holds the folder; null = a folder in somebody's own drive. */
     driveId: '0AsharedDrive' as string | null,
-    /** Service accounts have no room outside shared drives. */
+    /** Service accounts have no quota outside shared drives. */
     quota: true,
-    /** The search does not show anything new, as it may for a while. */
+    /** The search does not find new items yet, as can happen for a while. */
     searchLags: false,
     tokenSeconds: 3599,
     canAddChildren: true,
-    /** In a shared drive only managers delete for good; others move to the trash. */
+    /** In a shared drive only managers delete permanently; others move to the trash. */
     canDelete: true,
   }
   let origin = ''
@@ -196,7 +196,7 @@ export async function startGoogleDrive(context: TestContext) {
     return { status: 204 }
   }
 
-  /** A folder goes with everything in it. */
+  /** Removes a folder with everything in it. */
   function remove({ id }: Item): void {
     items.delete(id)
     for (const item of [...items.values()]) if (item.parents.includes(id)) remove(item)
@@ -216,7 +216,7 @@ export async function startGoogleDrive(context: TestContext) {
     return { status: 200, json: { kind: 'drive#generatedIds', space: 'drive', ids } }
   }
 
-  /** Understands the one query that is asked. Pages are of two, so that the client has to turn them. */
+  /** Understands only the query that the client sends. Pages have two items, so that the client must fetch several. */
   function list(query: URLSearchParams): Reply {
     const known = /^appProperties has \{ key='(\w+)' and value='(\w+)' \} and trashed = false$/
     const [match, key = '', value] = known.exec(query.get('q') ?? '') ?? []
@@ -293,7 +293,7 @@ export async function startGoogleDrive(context: TestContext) {
   }
 
   origin = await listen(context, (request, response) => {
-    // A client that breaks off is no fault of this server
+    // A client that disconnects is not this server's fault
     serve(request, response).catch(() => response.destroy())
   })
   /** The JSON key of the service account that this server knows. */
@@ -306,7 +306,7 @@ export async function startGoogleDrive(context: TestContext) {
 
   return {
     ...{ state, items, credentials, credentialsFile },
-    /** As after a start of the server: nothing of it remembers. */
+    /** A channel as after a server start: it remembers nothing. */
     channel: ({ folderId = rootId, silenceMs = 10_000 } = {}) =>
       createDriveChannel({
         ...{ target: { kind: 'gdrive', folderId }, googleCredentialsFile: credentialsFile, silenceMs },
@@ -314,15 +314,15 @@ export async function startGoogleDrive(context: TestContext) {
       }),
     /** `METHOD /path?query` of each, decoded. */
     requests,
-    /** For the next fitting requests; several apply one after the other. */
+    /** For the next matching requests; several faults apply one after the other. */
     fail: (fault: Fault) => faults.push(fault),
-    /** Faults that nothing has met yet. */
+    /** Number of faults that have not occurred yet. */
     faultsLeft: () => faults.length,
-    /** No more faults. */
+    /** Cancels all faults. */
     mend: () => {
       faults.length = 0
     },
-    /** Path → bytes of what is in the folder and not trashed; folders end in a slash. Equal names show as `#2`. */
+    /** Path → bytes of everything in the folder that is not trashed; folders end in a slash. Duplicate names get `#2`. */
     tree(): Map<string, Buffer> {
       const paths = new Map<string, Buffer>()
       const walk = (parent: string, above: string): void => {

@@ -1,6 +1,6 @@
-/** A socket on a free port of this machine that a test keeps while servers come and go, as a supervisor does. */
+/** A socket on a free port of this machine that a test holds across server restarts, as a supervisor does. */
 export function holdSocket(): { fd: number; close(): void } {
-  // Node listens and accepts in one step: only its binding has a socket that does neither
+  // Node listens and accepts in one step; only its internal binding offers a socket that does neither
   const { TCP, constants } = Reflect.get(process, 'binding').call(process, 'tcp_wrap')
   const handle = new TCP(constants.SERVER)
   const failed = handle.bind('127.0.0.1', 0)

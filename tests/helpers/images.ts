@@ -4,5 +4,5 @@ import { createImageProcess } from '#server/media/images/image-process.ts'
 
 export const imageProgram = path.join(root, 'dist/server/images.mjs')
 
-/** The image process of the build. It ends with the test's process, or a moment after its last work. */
+/** The image process of the build. It ends with the test's process, or shortly after its last job. */
 export const images = createImageProcess({ program: imageProgram })

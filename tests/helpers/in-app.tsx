@@ -16,6 +16,6 @@ const facts = {
   data: null,
 } as const
 
-/** The HTML of a part of a page, with the English texts of the frame and the blog around it. */
+/** The HTML of a part of a page, rendered in an app context with the English texts of the frame and the blog. */
 export const renderedInApp = (part: ReactNode): string =>
   renderToStaticMarkup(<AppContext value={facts}>{part}</AppContext>)

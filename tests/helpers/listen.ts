@@ -3,14 +3,14 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { TestContext } from 'node:test'
 
-/** Serves an application, or what answers requests, in the test's own process; resolves with its origin. `after` runs when the test has ended. */
+/** Serves an application or request handler in the test's own process; resolves with its origin. `after` runs after the test. */
 export async function listen(
   context: TestContext,
   app: RequestListener,
   after?: () => Promise<void>,
 ): Promise<string> {
   const server = createServer(app).listen(0, '127.0.0.1')
-  // A test that waits for a command may be away for longer than an idle connection is kept
+  // A test that waits for a command may take longer than an idle connection is kept
   server.keepAliveTimeout = 0
   await once(server, 'listening')
   context.after(async () => {

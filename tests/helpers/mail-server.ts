@@ -5,8 +5,8 @@ import { SMTPServer } from 'smtp-server'
 type ReceivedMail = { greeting: string; from: string; to: string[]; raw: string; mail: Email }
 
 /**
- * A real SMTP server on loopback that keeps what it is sent. `port` 0 picks one; the same port can be used again.
- * `mode` is asked for every message: it `puts off` or `rejects`; anything else accepts it.
+ * A real SMTP server on loopback that keeps the messages it receives. `port` 0 picks one; the same port can be reused.
+ * `mode` is called for every message: `puts off` or `rejects`; anything else accepts it.
  */
 export async function startMailServer(port = 0, mode: () => string = () => 'well') {
   const received: ReceivedMail[] = []
@@ -14,7 +14,7 @@ export async function startMailServer(port = 0, mode: () => string = () => 'well
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
-    // `stop` waits no longer for clients that keep their connection
+    // `stop` waits no longer than this for clients that keep their connection
     closeTimeout: 200,
     onRcptTo(_address, _session, done) {
       if (mode() === 'puts off') done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
@@ -37,7 +37,7 @@ export async function startMailServer(port = 0, mode: () => string = () => 'well
       })
     },
   })
-  // A client that is killed in the middle is no fault of this server
+  // A client killed mid-session is not this server's fault
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve)

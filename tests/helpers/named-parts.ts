@@ -1,6 +1,6 @@
 /**
- * The names on the command line; empty when all are meant. Ends the process with 2 when one of them is unknown. `kind`: what
- * they name, such as `proof`.
+ * The names on the command line; empty means all. Exits with 2 when one of them is unknown. `kind`: what they name, such
+ * as `proof`.
  */
 export function namedParts(kind: string, known: readonly string[]): string[] {
   const named = process.argv.slice(2)

@@ -1,6 +1,6 @@
 /**
- * Reads the HTML that this site's server writes: complete, quoted with `"`, one document at a time. It is no parser
- * for anybody else's HTML.
+ * Reads the HTML that this site's server writes: complete, quoted with `"`, one document at a time. Not a parser
+ * for any other HTML.
  */
 
 export type Tag = { name: string; attributes: Readonly<Record<string, string>> }
@@ -11,7 +11,7 @@ export function tagsIn(html: string, name: string): Tag[] {
   return [...tags].map(([, attributes = '']) => ({ name, attributes: attributesIn(attributes) }))
 }
 
-/** What a reader without a screen gets of it: no drawings, no code, every run of white space as one space. */
+/** The text that a screen reader gets: no drawings, no code, every run of white space as one space. */
 export function textOf(html: string): string {
   const bare = withoutComments(html)
     .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ')
@@ -20,23 +20,23 @@ export function textOf(html: string): string {
   return plain(decode(bare))
 }
 
-/** The page's own part, between `<main …>` and its end. Throws when there is not exactly one. */
+/** The content of `<main …>`. Throws when there is not exactly one. */
 export function mainOf(html: string): string {
   const [, first, ...others] = html.split(/<main\b[^>]*>/)
   if (first === undefined || others.length > 0) throw new Error(`${others.length + (first ? 1 : 0)} <main>`)
   return first.split('</main>')[0] ?? ''
 }
 
-/** The head alone. */
+/** Only the head. */
 export const headOf = (html: string): string => html.split('</head>', 1)[0] ?? ''
 
-/** The content of `<meta name=…>` or `<meta property=…>`; every one of them, for a page must not have two. */
+/** The content of `<meta name=…>` or `<meta property=…>`; all of them, because a page must not have two. */
 export const metaIn = (html: string, name: string): string[] =>
   tagsIn(headOf(html), 'meta').flatMap(({ attributes }) =>
     attributes.name === name || attributes.property === name ? [attributes.content ?? ''] : [],
   )
 
-/** The links of the head with that relation. The case of an attribute's name says nothing: React writes `hrefLang`. */
+/** The links of the head with that relation. Attribute names are case-insensitive: React writes `hrefLang`. */
 export const linksIn = (html: string, rel: string): Tag['attributes'][] =>
   tagsIn(headOf(html), 'link').flatMap(({ attributes }) =>
     attributes.rel === rel
@@ -44,13 +44,13 @@ export const linksIn = (html: string, rel: string): Tag['attributes'][] =>
       : [],
   )
 
-/** The structured data, parsed. Throws on what is no JSON. */
+/** The structured data, parsed. Throws unless it is JSON. */
 export const structuredDataIn = (html: string): Record<string, unknown>[] =>
   [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = '']) =>
     JSON.parse(json),
   )
 
-/** White space, the true minus sign and what only guides line breaks, made plain. */
+/** Normalises white space, the true minus sign and characters that only guide line breaks. */
 export const plain = (text: string): string =>
   text
     .replace(/[\u00ad\u2060]/g, '')

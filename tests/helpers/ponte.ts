@@ -22,8 +22,8 @@ export function runPonte(words: string[], { env, input = '', cwd = root }: RunOp
 }
 
 /**
- * The same while this process goes on, for a command that asks a server of this process or works beside a load. `signal`
- * ends it by SIGTERM.
+ * The same without blocking, for a command that calls a server in this process or runs under load. `signal` ends it by
+ * SIGTERM.
  */
 export async function startPonte(words: string[], { env, cwd = root, signal }: Omit<RunOptions, 'input'>) {
   const child = spawn(process.execPath, [...program, ...words], {
@@ -37,14 +37,14 @@ export async function startPonte(words: string[], { env, cwd = root, signal }: O
   return { status, stdout, stderr }
 }
 
-/** The same in this process, which starts no program: for a file that runs its tests one after the other. */
+/** The same within this process, for a file that runs its tests one after the other. */
 export async function callPonte(words: readonly string[], { env, input = '' }: RunOptions) {
   const { runCommand } = await import('#scripts/run-command.ts')
   const printed = { stdout: '', stderr: '' }
   const outputs = (['stdout', 'stderr'] as const).map((from) => {
     const { write } = process[from]
     return mock.method(process[from], 'write', (chunk: string | Uint8Array) => {
-      // The results of tests are bytes
+      // Test results are written as bytes
       if (typeof chunk !== 'string') return write.call(process[from], chunk)
       printed[from] += chunk
       return true

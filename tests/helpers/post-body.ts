@@ -8,12 +8,12 @@ export const postBody = (title: string, content = `The text of ${title}.`) => ({
   published: true,
 })
 
-/** The same post, not published. */
+/** The same post, unpublished. */
 export const draftBody = (title: string, content?: string) => ({
   ...postBody(title, content),
   published: false,
 })
 
-/** A published post as a hand writes it into a file. `more`: further lines of front matter. */
+/** A published post as written into a file by hand. `more`: further lines of front matter. */
 export const postText = (title: string, { more = '', body = 'A text of some length.' } = {}) =>
   `---\ntitle: ${title}\ndescription: What it is about.\ncategory: Technology\npublished: true\n${more}---\n${body}\n`

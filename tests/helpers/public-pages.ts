@@ -10,7 +10,7 @@ import {
 } from '#domain/routes.ts'
 import { serviceSlugs } from '#domain/services.ts'
 
-/** A page that a visitor can open, by its path; a query only where the page says more with it. */
+/** A page that a visitor can open: its path, with a query only where that changes the page. */
 export type PublicPage = {
   path: string
   locale: Locale
@@ -29,7 +29,7 @@ const unlisted = (locale: Locale, path: string, status: PublicPage['status'] = 2
   indexed: false,
 })
 
-/** What both languages have (R3), each in its place. */
+/** The pages that both languages have (R3), under the language's prefix. */
 const twinned = (locale: Locale): PublicPage[] => [
   ...indexed(locale, [
     homeOf(locale),
@@ -50,10 +50,10 @@ export function twinOf(path: string): string | null {
   return other ? pageIn(other, path) : null
 }
 
-/** An article of the content folder that ships; the others are found by their links. */
+/** An article of the shipped content folder; the others are found by their links. */
 export const anArticle = '/blog/the-call-you-miss-at-ten-past-nine'
 
-/** Every page there is (R3), both not-found pages included. */
+/** Every page (R3), including both not-found pages. */
 export const publicPages: readonly PublicPage[] = [
   ...twinned('en'),
   ...indexed('en', ['/blog', anArticle, '/website-onboarding']),

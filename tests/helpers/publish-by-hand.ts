@@ -6,7 +6,7 @@ import { waitFor } from './wait-for.ts'
 
 type Site = { origin: string; contentDir: string; cookie: string }
 
-/** Publishes in the content folder what the studio and the API refuse (R171): dead links, foreign pictures. Resolves with the slug. */
+/** Publishes through the content folder what the studio and the API refuse (R171): dead links, foreign pictures. Returns the slug. */
 export async function publishByHand({ origin, contentDir, cookie }: Site, body: object): Promise<string> {
   const draft = { ...body, published: false }
   const { status, text, json } = await send('POST', `${origin}/api/blog/posts`, { cookie, body: draft })

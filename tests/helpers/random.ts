@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed. Not for secrets. */
+/** Pseudorandom numbers, the same for the same seed. Not for secrets. */
 export type Random = ReturnType<typeof randomFrom>
 
 /** Mulberry32. */

@@ -7,7 +7,7 @@ import type { TestContext } from 'node:test'
 import { bareEnvironment } from './bare-environment.ts'
 import { deployedEnvironment, deployedOptions } from './deployed.ts'
 
-/** How the unit starts it, but with a larger young generation: a start costs a seventh less CPU. Measurements want the small one. */
+/** The unit's options, but with a larger young generation: a start costs a seventh less CPU. Measurements need the small one. */
 const quickOptions = deployedOptions.map((option) => option.replace(/^(--max-semi-space-size)=\d+$/, '$1=8'))
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -29,7 +29,7 @@ export async function makeFolders({ content = true } = {}): Promise<Folders> {
   }
 }
 
-/** The same for one test. */
+/** The same, for one test. */
 export async function foldersOf(
   context: TestContext,
   options?: Parameters<typeof makeFolders>[0],
@@ -39,13 +39,13 @@ export async function foldersOf(
   return folders
 }
 
-/** What the server and the command line need to know of them. */
+/** Their environment variables for the server and the command line. */
 export const envOf = ({ contentDir, dataDir }: Folders) => ({ CONTENT_DIR: contentDir, DATA_DIR: dataDir })
 
 export type RunningServer = {
   origin: string
   pid: number
-  /** What it printed so far. */
+  /** Its output so far. */
   output(): string
   /** SIGTERM; resolves with the exit code. */
   stop(): Promise<number | null>
@@ -59,15 +59,15 @@ type ServerOptions = {
   program?: string
   /** A start that takes longer has failed; a busy machine may need half a minute. 60 s unless given. */
   readyWithinMs?: number
-  /** A socket that it is to listen on, as a supervisor hands it over. */
+  /** A socket to listen on, passed as a supervisor does. */
   socket?: number
-  /** With the options of the unit, to the letter: what it takes in memory and time is measured. */
+  /** Start with exactly the unit's options, because memory or time is measured. */
   isMeasured?: boolean
-  /** Gets what it prints once it is ready; `output` then ends there. */
+  /** Receives its output once it is ready; `output` then ends there. */
   watch?: (chunk: Buffer, from: 'stdout' | 'stderr') => void
 }
 
-/** The production build on a free port, with its own folders and a clean environment. */
+/** Starts the production build on a free port, with its own folders and a clean environment. */
 export async function startServer({
   folders,
   env = {},
@@ -79,7 +79,7 @@ export async function startServer({
 }: ServerOptions): Promise<RunningServer> {
   const nodeOptions = isMeasured ? deployedOptions : quickOptions
   const serve = [process.execPath, ...nodeOptions, program ?? path.join(root, 'scripts/serve.mjs')]
-  // Only the child knows its number before it runs
+  // Only the child itself knows its process id before it runs
   const [command = '', ...parameters] =
     socket === undefined ? serve : ['/bin/sh', '-c', 'LISTEN_PID=$$ exec "$@"', 'sh', ...serve]
   const child = spawn(command, parameters, {
@@ -94,7 +94,7 @@ export async function startServer({
       ADMIN_EMAIL: owner.email,
       ADMIN_PASSWORD: owner.password,
       RETRY_BASE_MS: '50',
-      // A server that is killed leaves its socket behind
+      // A killed server leaves its socket behind
       TMPDIR: folders.base,
       ...deployedEnvironment,
       ...env,
@@ -127,7 +127,7 @@ export async function startServer({
   }
 }
 
-/** What a server that must not start printed, and its exit code. */
+/** Output and exit code of a server that must not start. */
 export async function startAndFail(options: ServerOptions): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [path.join(root, 'scripts/serve.mjs')], {
     cwd: options.folders.base,
@@ -177,7 +177,7 @@ export async function signIn(origin: string, account = owner): Promise<string> {
   return (response.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? ''
 }
 
-/** A request with JSON, or with the form of a browser without script; a JSON answer is parsed. */
+/** Sends JSON, or a form like a browser without script; a JSON answer is parsed. */
 export async function send(
   method: string,
   url: string,

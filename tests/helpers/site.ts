@@ -13,19 +13,19 @@ import type { Until } from './temporary-folder.ts'
 
 type SiteOptions = {
   env?: Record<string, string>
-  /** Whether the project's content is there. */
+  /** Whether to include the project's content. */
   content?: boolean
-  /** Comes before the start. */
+  /** Runs before the start. */
   prepare?: (folders: Folders) => Promise<unknown>
-  /** The built server unless given; `startApplication` where no page is asked for. */
+  /** The built server unless given; `startApplication` where no page is requested. */
   start?: (
     options: Pick<Parameters<typeof startServer>[0], 'folders' | 'env' | 'watch'>,
   ) => Promise<RunningServer>
-  /** Of the one test that needs it. Without, it is there for all tests of the file. */
+  /** Of the one test that needs the site. Without it, the site serves all tests of the file. */
   context?: Until
 }
 
-/** A server on folders of its own; both end with the file, or with the test. */
+/** A server on its own folders; both are removed after the file, or after the test. */
 export async function startSite({
   env = {},
   content = true,
@@ -54,23 +54,23 @@ export async function startSite({
     output: () => server.output(),
     stop: () => server.stop(),
     kill: () => server.kill(),
-    /** Once it was stopped or killed. */
+    /** Starts it again after it was stopped or killed. */
     async start(options: Pick<Parameters<typeof startServer>[0], 'watch'> = {}) {
       server = await start({ folders, env, ...options })
     },
-    /** The owner's session, which outlives a restart. */
+    /** The owner's session, which survives a restart. */
     cookie() {
       cookie ??= signIn(server.origin)
       return cookie
     },
-    /** As a visitor. */
+    /** Requests a page as a visitor. */
     get: (address: string, headers: Record<string, string> = {}) =>
       send('GET', server.origin + address, { headers }),
-    /** As the owner. */
+    /** Sends a request as the owner. */
     async ask(method: string, address: string, body?: unknown) {
       return send(method, server.origin + address, { cookie: await this.cookie(), body })
     },
-    /** A post that the owner makes. */
+    /** Creates a post as the owner. */
     async makePost(body: object) {
       const { status, text, json } = await this.ask('POST', '/api/blog/posts', body)
       assert.equal(status, 201, text)

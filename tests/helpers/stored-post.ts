@@ -2,7 +2,7 @@ import type { Post } from '#domain/posts/post.schema.ts'
 
 const day = '2026-01-01T00:00:00.000Z'
 
-/** A published post as the store hands it out. */
+/** A published post as the store returns it. */
 export const storedPost = (fields: Partial<Post> = {}): Post => ({
   ...{
     id: 'p1',

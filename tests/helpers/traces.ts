@@ -5,8 +5,8 @@ import PostalMime from 'postal-mime'
 import { readBytesOrNull } from '#server/kernel/files.ts'
 
 /**
- * Files below a folder in which one of the words occurs, in whatever case: in their names, as they are, unpacked, and as
- * the text of a mail. Each as `path: word`.
+ * Files below a folder in which one of the words occurs, ignoring case: in their names, raw, unpacked, or decoded as mail.
+ * Each as `path: word`.
  */
 export async function tracesIn(folder: string, words: readonly string[]): Promise<string[]> {
   const found: string[] = []
@@ -22,7 +22,7 @@ export async function tracesIn(folder: string, words: readonly string[]): Promis
 
 async function textsOf(file: string): Promise<string[]> {
   const bytes = await readBytesOrNull(file)
-  // A lock of a moment
+  // A short-lived lock file
   if (bytes === null) return []
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) return [gunzipSync(bytes).toString('utf8')]
   if (!file.endsWith('.eml')) return [bytes.toString('utf8')]

@@ -5,7 +5,7 @@ import { briefAnswers } from './brief.ts'
 
 export type Visit = {
   kind: 'page' | 'fresh page' | 'question' | 'brief'
-  /** The status, or the code of the error. */
+  /** The status, or the error code. */
   end: number | string
 }
 
@@ -19,7 +19,7 @@ const pages = [
   '/robots.txt',
   '/api/blog/posts',
 ]
-/** Of 100 visits: a brief with a file, two questions, twenty pages over connections of their own. */
+/** Per 100 visits: a brief with a file, two questions, twenty pages each over a new connection. */
 const cycle: Visit['kind'][] = Array.from({ length: 100 }, (_, at) =>
   at === 7 ? 'brief' : at % 50 === 3 ? 'question' : at % 5 === 1 ? 'fresh page' : 'page',
 )
@@ -27,9 +27,9 @@ const patienceMs = 30_000
 const file = Buffer.alloc(200_000, 'The quick brown fox. ')
 
 /**
- * Visitors of a site, as many a second as are asked for, whether or not earlier ones have been answered: pages over kept and
- * over new connections, questions, and briefs whose file takes a part of a second. `accepted`: the addresses of the leads
- * that were thanked for. It goes on until it is stopped, also when its test has failed.
+ * Visitors of a site, `perSecond` of them, whether or not earlier ones have been answered: pages over kept and new
+ * connections, questions, and briefs whose file takes part of a second. `accepted`: the addresses of acknowledged leads.
+ * Runs until stopped, even when its test has failed.
  */
 export function beginTraffic(origin: string, perSecond: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
@@ -51,7 +51,7 @@ export function beginTraffic(origin: string, perSecond: number) {
         path: pages[number % pages.length] ?? '/',
         agent: kind === 'page' ? agent : false,
       } as const
-      // As browsers do: a server may close a kept connection at the moment at which a request is sent on it
+      // Retries as browsers do: a server may close a kept connection just as a request is sent on it
       return send(page).catch((error) => (error.reused ? send(page) : Promise.reject(error)))
     }
     const email = `${kind}-${number}@example.com`

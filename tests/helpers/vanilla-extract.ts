@@ -1,3 +1,3 @@
-// For a test file by itself, `--import` after tsx: drawings become components, and styles are thrown away.
+// For a single test file, `--import` after tsx: drawings become components, and styles are discarded.
 import '#scripts/drawings/register.ts'
 import './file-scope.mjs'

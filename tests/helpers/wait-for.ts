@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Asks again until the answer is truthy, after a while less often, because an answer may cost a page; throws with the
+ * Polls until the answer is truthy, after a while less often, because each may cost a page render; throws with the
  * description after `timeoutMs`.
  */
 export async function waitFor<Value>(

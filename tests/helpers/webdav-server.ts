@@ -4,20 +4,20 @@ import { listen } from './listen.ts'
 
 type Fault = {
   method: string
-  /** Part of the path; any when left out. */
+  /** Part of the path; any path when left out. */
   path?: string
-  /** Answers so at once. */
+  /** Answers immediately with this status. */
   status?: number
   headers?: Record<string, string>
-  /** Takes so many bytes, keeps them as half a file and cuts the connection. */
+  /** Accepts this many bytes, keeps them as a partial file and cuts the connection. */
   cutAfter?: number
-  /** Does what was asked and cuts the connection instead of answering. */
+  /** Carries out the request, then cuts the connection instead of answering. */
   loseAnswer?: true
   /** Never answers. */
   hang?: true
 }
 
-/** As much of RFC 4918 as a client that only stores needs, on loopback, with faults to order. One user, `u:p`. */
+/** As much of RFC 4918 as a client that only stores files needs, on loopback, with faults on request. One user, `u:p`. */
 export async function startWebDavServer(context: TestContext) {
   const files = new Map<string, Buffer>()
   const folders = new Set(['/'])
@@ -79,7 +79,7 @@ export async function startWebDavServer(context: TestContext) {
     return status
   }
 
-  /** A folder goes with everything in it (RFC 4918, 9.6.1). */
+  /** Removes a folder with everything in it (RFC 4918, 9.6.1). */
   function remove(at: string): number {
     if (files.delete(at)) return 204
     if (!folders.has(at)) return 404
@@ -89,19 +89,19 @@ export async function startWebDavServer(context: TestContext) {
   }
 
   const origin = await listen(context, (request, response) => {
-    // A client that breaks off is no fault of this server
+    // A client that disconnects is not this server's fault
     answer(request, response).catch(() => response.destroy())
   })
   return {
     /** Without credentials, ending in a slash. */
     url: `${origin}/`,
-    /** What `DRIVE_URL` says of its folder `leads`. */
+    /** The `DRIVE_URL` of its folder `leads`. */
     driveUrl: `webdav+${origin.replace('://', '://u:p@')}/leads`,
     files,
     folders,
     /** `METHOD /path` of each, decoded. */
     requests,
-    /** For the next request that fits; several apply one after the other. */
+    /** For the next matching request; several faults apply one after the other. */
     fail: (fault: Fault) => faults.push(fault),
   }
 }

@@ -23,7 +23,7 @@ export const clientRetentionToolsText = texts('en', {
     extra: 'more in repeat sales per year',
     less: 'less in repeat sales per year',
     cost: 'for the service per year',
-    /** A visitor may put in figures of their own (R301). */
+    /** Visitors may enter their own figures (R301). */
     fields: {
       customers: 'Customers',
       averagePurchase: 'Each spends per year, in £',
