@@ -9,12 +9,12 @@ import { activityFiles } from './read-activity.ts'
 
 /** Months for which activity is kept. */
 const keptMonths = 24
-/** After more months without a line nothing is removed until the next month. */
+/** After more months than this without a line, nothing is removed until the next month. */
 const quietMonths = 3
-/** Lines for refused sign-ins in a minute; the others are counted. */
+/** Maximum lines a minute for refused sign-ins; the others are only counted. */
 const refusedPerMinute = 10
 const minuteMs = 60_000
-/** Neither an address nor a name: what has a blank or an @ is no id. */
+/** Matches neither e-mail addresses nor names: text with a space or an @ is not an id. */
 const idPattern = /^[\w./-]{1,200}$/
 const newline = 0x0a
 
@@ -31,7 +31,7 @@ type Options = {
 export function createActivityLog({ dataDir, log, now = Date.now }: Options) {
   const dir = path.join(dataDir, 'activity')
   const queue = createQueue()
-  /** The month after whose beginning old files were last removed. */
+  /** The month in which old files were last removed. */
   let cleanedIn = ''
   const refused = { since: 0, count: 0 }
 
@@ -99,9 +99,10 @@ export function createActivityLog({ dataDir, log, now = Date.now }: Options) {
 const idOf = (value: string | null): string | null =>
   value === null || idPattern.test(value) ? value : 'unnamed'
 
-/** A line that a crash or a full disk cut off stays by itself. */
+/** Begins on a new line even after one that a crash or a full disk cut off. */
 async function appendLine(file: string, line: string): Promise<void> {
-  // Written by root (the command line in a container), the file goes to the owner of the data folder, who runs the server
+  // If root writes it (the command line in a container), the file is given to the owner of the data folder, who runs the
+  // server
   const folder = path.dirname(file)
   const owner = process.getuid?.() === 0 ? await stat(path.dirname(folder)).catch(ignoreMissing) : undefined
   if (owner) await chown(folder, owner.uid, owner.gid)

@@ -8,7 +8,7 @@ import { createRequestRecorder } from './record-requests.ts'
 type ActivityOptions = {
   dataDir: string
   log: ReturnType<typeof createActivityLog>
-  /** Names of the members that there are, by their ids. */
+  /** Names of the current members, by id. */
   members: ActivityLog['members']
 }
 

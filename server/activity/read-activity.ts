@@ -12,7 +12,7 @@ import { ignoreMissing, readOrNull } from '../kernel/files.ts'
 
 const pageSize = 50
 
-/** One page of what a query asks for, newest first. Lines that cannot be read are left out. */
+/** One page of the entries that a query selects, newest first. Lines that cannot be read are left out. */
 export async function readActivity(
   dataDir: string,
   { by, kind, page = 1 }: ActivityQuery = {},
@@ -58,7 +58,7 @@ const entrySchema = z.looseObject({
 
 function entryOf(line: string): RecordedActivity | null {
   const { data } = entrySchema.safeParse(parseOrNull(line))
-  // The remarks of the hash chain that version 0.1.0 kept
+  // Entries about the hash chain that version 0.1.0 kept
   if (!data || data.action.startsWith('trail-')) return null
   const { at, by, action, object, n: _number, hash: _hash, ...facts } = data
   const plain = Object.entries(facts).filter(

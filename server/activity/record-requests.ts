@@ -4,7 +4,7 @@ import type { StaffLeads } from '#domain/leads/lead-views.ts'
 import { staffLeadsEndpoint } from '#domain/leads/records.ts'
 import { isLeadId } from '#domain/leads/reference.ts'
 
-/** The studio asks again and again while a screen is open: what a member sees is recorded once within this time. */
+/** The studio polls while a screen is open: what a member sees is recorded once within this time. */
 const sameViewMs = 15 * 60_000
 const mostViews = 10_000
 
@@ -21,11 +21,11 @@ type Done = Omit<Activity, 'by'>
 type Row = {
   method: string
   path: RegExp
-  /** Gets the decoded parts of the address that the pattern leaves open. Null: nothing to record. */
+  /** Gets the decoded parameters of the path. Null: nothing to record. */
   read(ids: string[], request: Request, response: Response): Done | null
 }
 
-/** As Express matches a route: in any case, with or without a slash at the end. `:id` is one part, `*id` any number. */
+/** As Express matches a route: ignoring case, with or without a slash at the end. `:id` is one segment, `*id` any number. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/:\w+/g, '([^/]+)').replace(/\*\w+/g, '(.+)')}/?$`, 'i')
 
@@ -35,7 +35,7 @@ const rowOf = (method: string, path: string, read: Row['read']): Row => ({
   read,
 })
 
-/** An action on the lead of the address; none for another address below that of leads. */
+/** An action on the lead whose id is in the path; null when that segment is not the id of a lead. */
 const ofLead =
   (action: Done['action'], facts: (request: Request) => Omit<Done, 'action'> = () => ({})): Row['read'] =>
   ([id = ''], request) =>
@@ -44,7 +44,7 @@ const ofLead =
 const lead = `${staffLeadsEndpoint}/:id`
 const previews = '/api/blog/posts/:id/previews'
 
-/** What of leads, posts and images is recorded. Accounts and erasures are recorded where they are changed. */
+/** The requests about leads, posts and images that are recorded. Accounts and erasures are recorded where they are changed. */
 const rows: readonly Row[] = [
   rowOf('GET', staffLeadsEndpoint, () => ({ action: 'leads-listed' })),
   rowOf('GET', `${staffLeadsEndpoint}/export`, (_ids, { query }) => ({
@@ -88,7 +88,7 @@ function decoded(part: string): string {
 export function createRequestRecorder({ record, memberOf, now = Date.now }: Options) {
   const seen = new Map<string, number>()
 
-  /** Views of the same by the same member, but the first. */
+  /** Whether the member has seen the same lead or list shortly before. */
   function isRepeated(by: string, { action, object }: Done): boolean {
     if (action !== 'lead-viewed' && action !== 'leads-listed') return false
     const view = `${by} ${action} ${object ?? ''}`
@@ -109,7 +109,7 @@ export function createRequestRecorder({ record, memberOf, now = Date.now }: Opti
     const row =
       member && rows.find(({ method, path }) => method === request.method && path.test(request.path))
     if (!row) return next()
-    // Below a router the path is another
+    // Read now: inside a router the path is different
     const ids = (row.path.exec(request.path) ?? []).slice(1).map(decoded)
     response.once('finish', () => {
       const { statusCode } = response

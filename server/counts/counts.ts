@@ -5,7 +5,7 @@ import { createQueue } from '../kernel/queue.ts'
 import { addTo, createTally, type DayCounts, emptyDay, sections, type Tally } from './tally.ts'
 
 type CountsOptions = {
-  /** Files by month (`2026-11`): its text, null when there is none. */
+  /** One file for each month (`2026-11`); `read` resolves with null when there is none. */
   kept: {
     read(month: string): Promise<string | null>
     write(month: string, text: string): Promise<void>
@@ -33,9 +33,9 @@ const fileSchema = z.record(
   z.object({ pages: count, referrers: count, forms: count }),
 )
 
-/** So that a month can be compared with the same one of the year before. */
+/** Long enough to compare a month with the same month of the year before. */
 const keptMonths = 25
-/** Older files that are looked for: as many months as the server may have stood still. */
+/** How many older months are checked for files to remove: as many as the server may have been off. */
 const forgottenMonths = 12
 
 const monthOf = (day: string): string => day.slice(0, 7)
@@ -44,14 +44,14 @@ type Month = { days: Map<string, DayCounts>; changed: boolean }
 
 /**
  * Counts of views, sources and forms by day (R271): kept in memory, and written each minute and at the end into one file for
- * each month. A month is read before it is added to, and the process that owns the data folder alone has it: a restart
- * loses and doubles nothing; a crash loses the last minute.
+ * each month. A month is read before it is added to, and only the process that owns the data folder does so: a restart loses
+ * and doubles nothing; a crash loses the last minute.
  */
 export function createCounts(options: CountsOptions): Counts {
   const { kept, log, now = Date.now, writeMs = 60_000 } = options
   const tally = createTally(now)
   const months = new Map<string, Month>()
-  /** Taken, and in no month yet. */
+  /** Taken from the tally, but not yet added to a month. */
   const waiting: DayCounts[] = []
   const queue = createQueue()
   let tidied = ''
@@ -84,7 +84,7 @@ export function createCounts(options: CountsOptions): Counts {
     return month
   }
 
-  /** Rejects when the file is there and cannot be read now: nothing may be written over it. */
+  /** Rejects when the file exists but cannot be read: it must not be overwritten. */
   async function readMonth(name: string): Promise<Map<string, DayCounts>> {
     const text = await kept.read(name)
     if (text === null) return new Map()

@@ -17,7 +17,7 @@ const formPages: Readonly<Record<LeadKind, string>> = {
   onboarding: '/website-onboarding',
 }
 
-/** Adds the counts of a period up. */
+/** Sums up the counts of a period. */
 export async function reportOf(options: ReportOptions, period: Period): Promise<CountsReport> {
   const { counts, missing } = options
   const { first, last } = period

@@ -14,7 +14,7 @@ type Options = {
   counts: Counts
   /** Whether the site has a page at a path. */
   isPage: (path: string) => boolean
-  /** Of the site, as visitors write it. */
+  /** Host of the site, as visitors type it. */
   ownHost: () => string
 }
 

@@ -5,13 +5,14 @@ import { other } from './tally.ts'
 const name = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/
 const longestName = 100
 
-/** Names that are counted, by how they were sent: a site sends many visitors. Never the own name. */
+/** Checked host names, keyed by the form in which they were sent, since a site sends many visitors. Never our own. */
 const known = new Map<string, string>()
 const mostKnown = limits.rememberedValues.count
 
 /**
- * The host that a visit came from; null when it came from this site, or does not say. Never a path or a query. What is no
- * name of a host, or may name somebody (a network address, a long number, a token), is "other". `ownHost` is bare.
+ * The host that a visit came from; null when it came from this site, or is not known. Never a path or a query. Anything that
+ * is not a host name, or may identify somebody (a network address, a long number, a token), is "other". `ownHost`: as `bare`
+ * returns it.
  */
 export function sourceOf(
   referer: string | undefined,
@@ -43,5 +44,5 @@ function endOfHost(referer: string, start: number): number {
   return referer.length
 }
 
-/** Without port and `www.`. */
+/** The host without port and `www.`. */
 export const bare = (host: string): string => host.toLowerCase().replace(/^www\.|:\d+$|\.$/g, '')

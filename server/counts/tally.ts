@@ -1,16 +1,16 @@
 import type { FormEvent } from '#domain/site/count-signals.ts'
 import { limits } from '../kernel/limits.ts'
 
-/** Counts of one day, by key. `forms` has keys such as `inquiry sent`; days of before may have others. */
+/** Counts of one day, by key. `forms` has keys such as `inquiry sent`; older days may have others. */
 export type DayCounts = { day: string } & Record<Section, Map<string, number>>
 
 export const sections = ['pages', 'referrers', 'forms'] as const
 export type Section = (typeof sections)[number]
 
-/** Whatever has no room is counted under this name, which is neither a path nor a host. */
+/** The key for everything without a key of its own; it is neither a path nor a host. */
 export const other = 'other'
 
-/** Keys of a day: a program may invent any number of them. */
+/** Maximum number of keys in a day: a program may invent any number. */
 const most: Record<Section, number> = {
   pages: limits.countedPages,
   referrers: limits.countedReferrers,
@@ -19,7 +19,7 @@ const most: Record<Section, number> = {
 
 const dayMs = 86_400_000
 
-/** As `2026-11-23`. Days are those of UTC: they have no hour twice, and every thread and process has the same. */
+/** As `2026-11-23`. Days are in UTC: no hour occurs twice, and every thread and process has the same days. */
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
 export const emptyDay = (day: string): DayCounts => ({
@@ -29,7 +29,7 @@ export const emptyDay = (day: string): DayCounts => ({
   forms: new Map(),
 })
 
-/** Adds to one count of a day; beyond the most keys to `other`. */
+/** Adds to one count of a day, or to `other` when the day has its maximum of keys. */
 export function addTo(counts: DayCounts, section: Section, key: string, times = 1): void {
   const { [section]: map } = counts
   const before = map.get(key)
@@ -40,7 +40,7 @@ export function addTo(counts: DayCounts, section: Section, key: string, times = 
 
 export type Tally = ReturnType<typeof createTally>
 
-/** Counts in memory, of this thread, until they are taken. Knows numbers only: nothing of a visitor is given to it. */
+/** The counts of this thread, in memory until they are taken. Only numbers: it is given nothing about a visitor. */
 export function createTally(now: () => number = Date.now) {
   let days: DayCounts[] = []
   let until = 0
@@ -48,7 +48,7 @@ export function createTally(now: () => number = Date.now) {
 
   function today(): DayCounts {
     const at = now()
-    // A clock that is set back a day counts on the later day until then: nothing is lost
+    // If the clock is set back a day, counting stays on the later day until then: nothing is lost
     if (at < until) return current
     until = (Math.floor(at / dayMs) + 1) * dayMs
     current = emptyDay(dayOf(at))
@@ -57,7 +57,7 @@ export function createTally(now: () => number = Date.now) {
   }
 
   return {
-    /** `source`: the host that it came from; null for none. */
+    /** `source`: the host that the visit came from; null for none. */
     view(page: string, source: string | null): void {
       const counts = today()
       addTo(counts, 'pages', page)
@@ -66,7 +66,7 @@ export function createTally(now: () => number = Date.now) {
     form(form: string, event: FormEvent): void {
       addTo(today(), 'forms', `${form} ${event}`)
     },
-    /** What was counted since it was taken last. */
+    /** What was counted since the last call. */
     take(): DayCounts[] {
       const taken = days
       days = []

@@ -11,7 +11,7 @@ import { writePrivate } from './private-file.ts'
 
 const base64url = z.string().regex(/^[\w-]+$/)
 
-// Below 100 MB and with a full hash: a figure edited by hand must neither take the machine's memory nor be easy to meet.
+// Below 100 MB and with a full hash: a value edited by hand must neither exhaust the machine's memory nor be easy to match.
 const passwordHash = z
   .string()
   .regex(/^\$argon2id\$v=19\$m=\d{4,5},t=\d,p=\d\$[A-Za-z0-9+/]{22,}\$[A-Za-z0-9+/]{43}$/)
@@ -33,7 +33,7 @@ const accountSchema = z.looseObject({
   id: z.string().min(1),
   name: z.string(),
   email: z.string().trim().toLowerCase().min(1),
-  /** Of a random secret that nobody knows when `hasPassword` is false: a version that does not know the field reads it. */
+  /** When `hasPassword` is false, the hash of a random secret that nobody knows: versions without that field read it. */
   passwordHash,
   /** False for an account that is opened by passkeys alone (R296). */
   hasPassword: z.boolean().default(true),
@@ -47,9 +47,9 @@ const accountSchema = z.looseObject({
 const linkSchema = z.looseObject({
   tokenHash: z.string(),
   purpose: z.enum(['set-up', 'sign-in']).default('set-up'),
-  /** null = for whom it is given to, who may not have an account yet. */
+  /** null = for anybody who receives the link and has no account yet. */
   email: z.string().nullable(),
-  /** The role of the account that is made with it; an account that is there keeps its own. */
+  /** The role of the account that is made with it; an existing account keeps its own. */
   role: z.enum(staffRoles).default('owner'),
   /** A link made while there was no account expires with the first account, since such links may be in logs. */
   first: z.boolean().default(false),
@@ -72,9 +72,9 @@ export type Stored = z.infer<typeof storedSchema>
 export type AccountsFile = ReturnType<typeof createAccountsFile>
 
 /**
- * Everything that opens an account, in one file that only its owner reads. The command line edits the same file while
- * the server runs: it is read again whenever it has changed, and changed under a lock. Throws a `Problem` (unavailable)
- * while the file is damaged: taken for an empty one, it would invite the first visitor to be the owner.
+ * Everything that opens an account, in one file that only its owner can read. The command line edits the same file while the
+ * server runs: it is read again whenever it has changed, and changed under a lock. Throws a `Problem` (unavailable) while the
+ * file is damaged: treated as empty, it would let the first visitor become the owner.
  */
 export function createAccountsFile({ dir, now, log }: { dir: string; now: () => number; log: Log }) {
   const file = path.join(dir, 'accounts.json')
@@ -122,7 +122,7 @@ export const findByEmail = ({ accounts }: Stored, email: string): Account | unde
 export const findById = ({ accounts }: Stored, id: string): Account | undefined =>
   accounts.find((account) => account.id === id)
 
-/** Changes with every change of the file; null for a missing file. An unreadable file is an error. */
+/** Changes with every change of the file; `none` for a missing file. An unreadable file is an error. */
 async function stampOf(file: string): Promise<string> {
   try {
     const { mtimeNs, size, ino } = await stat(file, { bigint: true })

@@ -18,9 +18,9 @@ import { createPasswordHash } from './password-hash.ts'
 import { hashToken } from './token-hash.ts'
 
 export type StaffMember = { id: string; name: string; email: string; role: StaffRole }
-/** Whom a credential belongs to. A session made from it ends when `epoch` moves on, with every new password. */
+/** The member a credential belongs to. A session made from it ends when `epoch` increases, as it does with every new password. */
 export type Admitted = StaffMember & { epoch: number }
-/** `set-up`: an account, or a new password for one. `sign-in`: a session, nothing else changes. */
+/** `set-up`: makes an account, or sets a new password for one. `sign-in`: opens a session and changes nothing else. */
 type LinkPurpose = 'set-up' | 'sign-in'
 type Credentials = { name: string; email: string; password: string; role?: StaffRole }
 /** What opens an account that is set up: a password, or a passkey alone. */
@@ -42,7 +42,7 @@ type Context = {
   now: () => number
 }
 
-/** Staff accounts: names, passwords and one-time links. E-mail addresses are lower-case (the schema's work). */
+/** Staff accounts: names, passwords and one-time links. E-mail addresses are lower-case (the schema ensures it). */
 export function createAccounts({
   dir,
   now = Date.now,
@@ -117,7 +117,7 @@ function membersOf({ file: { read, change }, passwords, now }: Context) {
       )
     },
 
-    /** The member's links and passkeys go too, and sessions end with the account. False when there is none. */
+    /** Also removes the member's links and passkeys; sessions end with the account. False when there is no such account. */
     remove(email: string): Promise<boolean> {
       return change((stored) => {
         const account = findByEmail(stored, email)
@@ -127,7 +127,7 @@ function membersOf({ file: { read, change }, passwords, now }: Context) {
       })
     },
 
-    /** The same by an owner in the studio, who cannot leave the team without one. */
+    /** The same, by an owner in the studio; never removes the last owner. */
     removeMember(id: string): Promise<TeamChange> {
       return change<TeamChange>((stored) => {
         const account = findById(stored, id)
@@ -140,7 +140,7 @@ function membersOf({ file: { read, change }, passwords, now }: Context) {
   }
 }
 
-/** What is known of passwords, and their changes. */
+/** Checking and changing passwords. */
 function passwordsOf({ file: { read, change }, passwords, now }: Context) {
   async function isRight(password: string, account: Account | undefined): Promise<boolean> {
     try {
@@ -167,8 +167,8 @@ function passwordsOf({ file: { read, change }, passwords, now }: Context) {
     },
 
     /**
-     * Leaves the account to its passkeys (R296): its other sessions end. Null when the account is
-     * gone or has no passkey.
+     * Removes the password: only passkeys open the account (R296), and its other sessions end. Null when the account is gone
+     * or has no passkey.
      */
     async dropPassword(id: string): Promise<Admitted | null> {
       const passwordHash = await passwords.hashOf(nobodysPassword())
@@ -181,8 +181,8 @@ function passwordsOf({ file: { read, change }, passwords, now }: Context) {
     },
 
     /**
-     * A new password, which ends the sessions made before it and the links that are still out: any of them may be what the
-     * password is changed for. Passkeys stay. Null when the account is gone.
+     * Sets a new password, which ends earlier sessions and open links: any of them may be the reason for the change. Passkeys
+     * stay. Null when the account is gone.
      */
     async changePassword(id: string, password: string): Promise<Admitted | null> {
       const passwordHash = await passwords.hashOf(password)
@@ -196,7 +196,7 @@ function passwordsOf({ file: { read, change }, passwords, now }: Context) {
   }
 }
 
-/** Set-up links that are out for addresses without an account. */
+/** Open set-up links for addresses without an account. */
 function invitationsOf({ file: { read, change }, now }: Context) {
   return {
     /** Open set-up links that were made for an address without an account. */
@@ -209,7 +209,7 @@ function invitationsOf({ file: { read, change }, now }: Context) {
       )
     },
 
-    /** The link opens nothing any more. False when there is none. */
+    /** Invalidates the link. False when there is none. */
     withdraw(invitationId: string): Promise<boolean> {
       return change((stored) => {
         const left = stored.links.filter(
@@ -232,19 +232,19 @@ function linksOf({ file: { read, change }, passwords, now }: Context) {
     )
   }
 
-  /** Null when the link can be used up for this e-mail. */
+  /** Why the link cannot be used for this e-mail; null when it can. */
   function refusal(stored: Stored, token: string, email: string): 'link' | 'email' | null {
     const link = linkOf(stored, token, 'set-up')
     if (!link) return 'link'
-    // An invitation for anybody must not become a key to an account that is there.
+    // An invitation for anybody must not become a key to an existing account.
     const allowed = link.email === null ? !findByEmail(stored, email) : link.email === email
     return allowed ? null : 'email'
   }
 
   return {
     /**
-     * A token for one use within a day, which ends the other links of this e-mail; only its hash is kept. A sign-in link needs the e-mail of an account. `role` is
-     * that of the account which a set-up link makes.
+     * Makes a link and resolves with its token, for one use within a day; other links for this e-mail end. Only the hash is
+     * kept. A sign-in link needs the e-mail of an account. `role`: of the account that a set-up link makes.
      */
     createLink(
       email: string | null = null,
@@ -261,12 +261,12 @@ function linksOf({ file: { read, change }, passwords, now }: Context) {
       })
     },
 
-    /** Whether a set-up link would be taken now, by whom it is for. Does not use it up. */
+    /** Whether a set-up link would be accepted now from the person it is for. Does not use it up. */
     async isSetUpOpen(token: string): Promise<boolean> {
       return linkOf(await read(), token, 'set-up') !== undefined
     },
 
-    /** For whom a passkey is made with a set-up link: the account that is there, or the one to come. */
+    /** The account for which a set-up link makes a passkey: the existing one, or the one to be made. */
     async setUpFor(
       token: string,
       email: string,
@@ -278,9 +278,9 @@ function linksOf({ file: { read, change }, passwords, now }: Context) {
       return { ok: true, id: known?.id ?? idByLink(token), passkeys: known?.passkeys ?? [] }
     },
 
-    /** Uses a set-up link up and makes the account, or changes it, in one step: a failure leaves the link as it was. */
+    /** Uses up a set-up link and makes or changes the account in one step: a failure leaves the link as it was. */
     async setUp(token: string, { name, email, ...credential }: SetUpCredentials): Promise<SetUpResult> {
-      // Looked at before anything is hashed or written: guessing at links costs nothing.
+      // Checked before anything is hashed or written: guessing at links costs us nothing.
       const early = refusal(await read(), token, email)
       if (early) return { ok: false, reason: early }
       const passkey = 'passkey' in credential ? credential.passkey : null
@@ -306,7 +306,7 @@ function linksOf({ file: { read, change }, passwords, now }: Context) {
       })
     },
 
-    /** Uses a sign-in link up: whose it was, or null when it does not open (any more). */
+    /** Uses up a sign-in link. Resolves with its member; null when the link is not valid (any more). */
     async redeemSignIn(token: string): Promise<Admitted | null> {
       if (!linkOf(await read(), token, 'sign-in')) return null
       return change<Admitted | null>((stored) => {
@@ -323,7 +323,7 @@ function linksOf({ file: { read, change }, passwords, now }: Context) {
 type Placed = Pick<Account, 'name' | 'email' | 'passwordHash'> &
   Partial<Pick<Account, 'id' | 'hasPassword' | 'role'>>
 
-/** Puts an account there, or changes the one that has this e-mail. */
+/** Adds an account, or changes the one with this e-mail. */
 function place(
   stored: Stored,
   { name, email, passwordHash, hasPassword = true, id = randomUUID(), role = 'owner' }: Placed,
@@ -353,7 +353,7 @@ const publicFacts = ({ id, name, email, role }: Account): StaffMember => ({ id, 
 const isInvitation = ({ purpose, email }: Link, stored: Stored): boolean =>
   purpose === 'set-up' && email !== null && !findByEmail(stored, email)
 
-/** Names a link without opening it. */
+/** Identifies a link, but cannot open it. */
 const linkId = ({ tokenHash }: Link): string => tokenHash.slice(0, 16)
 
 const isLastOwner = ({ accounts }: Stored, account: Account): boolean =>
@@ -371,7 +371,7 @@ function endLinksOf(stored: Stored, email: string | null): void {
 
 const nobodysPassword = (): string => randomBytes(32).toString('base64url')
 
-/** The id of the account that a link makes. A passkey holds it before the account is there. */
+/** The id of the account that a link makes. A passkey contains it before the account exists. */
 function idByLink(token: string): string {
   const digits = createHash('sha256').update(`account ${token}`).digest('hex')
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')

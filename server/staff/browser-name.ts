@@ -1,4 +1,4 @@
-// The first that is found counts: others name themselves too, for old websites' sake.
+// The first match counts: browsers also name others, for the sake of old websites.
 const browsers: [string, RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|Opera)\//],

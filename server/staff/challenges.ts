@@ -1,19 +1,18 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { steadyClock } from '../kernel/steady-clock.ts'
 
-/** Long enough to find the security key (WCAG 2.2.1 asks for time); a page that waits longer asks for a new one. */
+/** Long enough to find the security key (WCAG 2.2.1 asks for time); a page that waits longer requests a new challenge. */
 export const challengeMs = 300_000
 
-/** 16 random bytes, 6 of the time it ends, 32 of the seal. */
+/** Bytes: 16 random, 6 for the time it ends, 32 for the seal. */
 const length = 54
-/** Only answers with a good signature are remembered: members, not strangers, fill this, and then have to wait. */
+/** Only answers with a valid signature are remembered: only members can fill this, and then have to wait. */
 const mostSpent = 10_000
 
 /**
- * What an authenticator signs (WebAuthn §13.4.3): for one purpose, for one use, for five minutes, and over with the
- * process. A challenge carries a seal made with a key that only this process has, so that nothing is kept of those
- * handed out: asking for many cannot push out the one that a member is about to answer. Those that were answered are
- * kept until they would have ended anyway.
+ * What an authenticator signs (WebAuthn §13.4.3): valid for one purpose, one use and five minutes, and only in this process.
+ * A challenge carries a seal made with a key that only this process has, so that issued ones need not be stored: requesting
+ * many cannot displace the one that a member is about to answer. Answered ones are kept until they would have ended anyway.
  */
 export function createChallenges({ now: clock }: { now: () => number }) {
   const now = steadyClock(clock)
@@ -48,7 +47,7 @@ export function createChallenges({ now: clock }: { now: () => number }) {
 
     isOpen,
 
-    /** Uses it up: true for one of several answers to it. */
+    /** Uses up the challenge: true for only one of several answers to it. */
     spend(challenge: string, purpose: string): boolean {
       if (!isOpen(challenge, purpose)) return false
       for (const [old, end] of spent) if (end <= now()) spent.delete(old)

@@ -62,12 +62,12 @@ export async function createStaffFeature({ config, log, origin, secret, siteName
     sessions,
     isSignedIn: (headers: IncomingHttpHeaders): boolean =>
       sessionOf(headers, sessions, origin().startsWith('https:')) !== null,
-    /** For what leaves the site or ends for good. `screen`: where a member comes back to. */
+    /** Guards exports and irreversible actions. `screen`: where a member returns to. */
     requireProof: (screen: string) => createRequireProof(ownAccounts, screen),
     members: () => accounts.list(),
     /** Members who may be asked to answer a lead. */
     leadMembers: async () => (await accounts.list()).filter(({ role }) => mayUse(role, 'leads')),
-    /** A one-time link for the first account; null when there is one, or when the accounts cannot be read. */
+    /** A one-time link for the first account; null when an account exists, or when the accounts cannot be read. */
     async setUpLink(): Promise<string | null> {
       if ((await count()) !== 0) return null
       const token = await accounts.createLink()

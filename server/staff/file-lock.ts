@@ -5,12 +5,12 @@ import { type ForeignCheck, tryLock } from '../kernel/lock-file.ts'
 
 const patienceMs = 10_000
 const pauseMs = 20
-/** Of a lock from another host (a container on the same volume) only the age is known. */
+/** A lock from another host (a container on the same volume) is judged by its age alone. */
 const foreignLockMs = 60_000
 
 /**
- * Runs a task while no other process holds the lock: the command line and the server edit the same file. A lock left by
- * a process that was killed is taken away. Throws a `Problem` (unavailable) when the lock is not free within 10 s.
+ * Runs a task while no other process holds the lock: the command line and the server edit the same file. A lock left by a
+ * process that was killed is removed. Throws a `Problem` (unavailable) when the lock is not free within 10 s.
  */
 export async function withFileLock<Result>(file: string, task: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + patienceMs
@@ -30,7 +30,7 @@ export async function withFileLock<Result>(file: string, task: () => Promise<Res
   }
 }
 
-/** In whichever direction: the clock may have been set since. */
+/** In either direction: the clock may have been set since. */
 const isOld: ForeignCheck = async (file) => {
   const stats = await stat(file).catch(() => null)
   return stats !== null && Math.abs(Date.now() - stats.mtimeMs) > foreignLockMs

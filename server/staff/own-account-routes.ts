@@ -39,7 +39,7 @@ type OwnAccountRoutesOptions = {
 }
 
 /**
- * What a signed-in member sees and changes of the own account.
+ * What signed-in members see and change of their own accounts.
  *
  * | path under /api/staff/me      | what it does                                                       | failures      |
  * |-------------------------------|--------------------------------------------------------------------|---------------|
@@ -47,8 +47,8 @@ type OwnAccountRoutesOptions = {
  * | PUT /password                 | {current, password} → {ended}: other sessions and links end        | 400, 403, 429 |
  * | POST /password                | the same by a plain form                                           |               |
  * | DELETE /password              | * {ended}: passkeys alone open the account (R296)                  | 403, 409      |
- * | GET /passkeys                 | those there are                                                    |               |
- * | POST /passkeys/options        | * what the browser makes a passkey with                            | 403           |
+ * | GET /passkeys                 | all passkeys                                                       |               |
+ * | POST /passkeys/options        | * options for making a passkey in the browser                      | 403           |
  * | POST /passkeys                | * {name, response} → 201 the passkey                               | 400, 403, 409 |
  * | PATCH /passkeys/{id}          | {name} → the passkey                                               | 400, 404      |
  * | DELETE /passkeys/{id}         | * 204                                                              | 403, 404, 409 |
@@ -57,9 +57,9 @@ type OwnAccountRoutesOptions = {
  * | POST /sessions/end            | all but this one, by a plain form                                  |               |
  * | POST /sessions/{id}/end       | one, by a plain form                                               | 404           |
  *
- * All answer 401 without a session. What is marked * opens the account for good: it asks for a password or a passkey
- * shown within 15 minutes, and answers 403 with `reason: "confirm-first"` otherwise. A plain form always ends with 303
- * on the account's page, which says what came of it.
+ * All answer 401 without a session. Routes marked * can give lasting access to the account: they require a password or
+ * passkey confirmed within 15 minutes, and answer 403 with `reason: "confirm-first"` otherwise. A plain form always ends with
+ * 303 to the account's page, which shows the result.
  */
 export function createOwnAccountRoutes({
   accounts,
@@ -77,12 +77,12 @@ export function createOwnAccountRoutes({
 
   router.use((request, response, next) => {
     response.setHeader('Cache-Control', 'private, no-store')
-    // The page shows the sign-in in place
+    // That page then shows the sign-in
     if (!staffOf(response) && isNativeForm(request)) response.redirect(303, accountPage)
     else next()
   }, requireStaff)
 
-  /** The member, who has shown lately who they are. */
+  /** The member, if they recently confirmed their identity; throws otherwise. */
   function provenMember(response: Response): SignedIn {
     const member = memberOf(response)
     if (ownAccounts.hasProof(member)) return member
@@ -102,7 +102,7 @@ export function createOwnAccountRoutes({
     .post(form, async (request: Request, response: Response) => {
       const { current, ...fields } = bodyOf(request)
       try {
-        // A field left empty is one left out
+        // An empty field counts as left out
         const filled = current === '' ? fields : { ...fields, current }
         await changePassword(memberOf(response), valid(newPasswordSchema, filled))
         tell(response, { done: 'password' })

@@ -9,12 +9,12 @@ export type OwnAccounts = ReturnType<typeof createOwnAccounts>
 
 /** How long a sign-in or a confirmation counts as fresh (R295). Milliseconds. */
 const freshMs = 900_000
-/** A link that was lent or found must not become a key that lasts. */
+/** Without links: one that was lent or found must not give lasting access. */
 const lasting: readonly ProofKind[] = ['password', 'passkey']
 /** Sign-in methods after which the current password is not required. */
 const withoutPassword: readonly ProofKind[] = ['passkey']
 
-/** A member's view of the own account, for the page and the API. */
+/** A member's view of their own account, for the page and the API. */
 export function createOwnAccounts({
   accounts,
   sessions,
@@ -34,7 +34,7 @@ export function createOwnAccounts({
       .reverse()
 
   return {
-    /** Whether the member has shown lately who they are, in a way that may open the account for good. */
+    /** Whether the member recently confirmed their identity, by a method that may give lasting access. */
     hasProof: (member: SignedIn): boolean => isFresh(member, lasting),
 
     needsCurrentPassword: (member: SignedIn): boolean => !isFresh(member, withoutPassword),

@@ -10,7 +10,7 @@ import {
 } from './accounts-file.ts'
 import type { WebAuthn } from './webauthn.ts'
 
-/** A member in one session: a challenge made there is answered there. */
+/** A member in one session: a challenge issued in it must be answered in it. */
 type Asker = { id: string; sessionId: string }
 export type AddResult =
   | { ok: true; passkey: OwnPasskey }
@@ -36,7 +36,7 @@ export function createPasskeys({
   const ofMember = async (id: string): Promise<StoredPasskey[]> => findById(await read(), id)?.passkeys ?? []
   const timestamp = (): string => new Date(now()).toISOString()
 
-  /** `only` = the member it has to belong to; without, whose it is says the passkey. */
+  /** `only` = id of the member it must belong to; without it, the passkey identifies the member. */
   async function prove(
     purpose: string,
     response: AuthenticationResponseJSON,
@@ -52,7 +52,7 @@ export function createPasskeys({
     const asserted = await webAuthn.verifyAssertion(purpose, response, found.passkey)
     if (!asserted.ok) return no(asserted.reason)
     return change<ProveResult>((stored) => {
-      // Removed, or used by its clone, while the signature was looked at
+      // It may have been removed, or used by its clone, while the signature was verified
       const present = findPasskey(stored, response.id)
       if (!present || present.account.id !== found.account.id) return { unchanged: no('unknown passkey') }
       const { account, passkey } = present
@@ -78,7 +78,7 @@ export function createPasskeys({
       return webAuthn.assertionOptions(confirming(sessionId), await ofMember(id))
     },
 
-    /** The member of a session shows again who they are. */
+    /** Confirms again the identity of a session's member. */
     confirm: ({ id, sessionId }: Asker, response: AuthenticationResponseJSON): Promise<ProveResult> =>
       prove(confirming(sessionId), response, id),
 
@@ -114,7 +114,7 @@ export function createPasskeys({
       })
     },
 
-    /** `last-way-in`: the account has no password. */
+    /** `last-way-in`: it is the only passkey, and the account has no password. */
     remove(memberId: string, passkeyId: string): Promise<'removed' | 'unknown' | 'last-way-in'> {
       return change<'removed' | 'unknown' | 'last-way-in'>((stored) => {
         const account = findById(stored, memberId)
@@ -135,7 +135,7 @@ export function createPasskeys({
       return webAuthn.registrationOptions(settingUp(token, member.id), member, passkeys)
     },
 
-    /** The passkey that was made for `setUpOptions`; null when it is not one, or in use. */
+    /** The passkey that was made for `setUpOptions`; null when it is not valid, or already in use. */
     async register(
       token: string,
       memberId: string,

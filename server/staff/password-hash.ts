@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { problem } from '../kernel/errors.ts'
 
-// Argon2id (the library's default) as OWASP puts first: 19 MiB, two passes, one lane
+// Argon2id (the library's default) as OWASP recommends first: 19 MiB, two passes, one lane
 const argon = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Of Node's four threads for files and hashes: sign-ins must not keep leads from being written. */
+/** Out of Node's four threads for files and hashes: sign-ins must not keep leads from being written. */
 const hashesAtOnce = 2
 const hashesWaiting = 64
 

@@ -5,7 +5,7 @@ import { type Problem, problem } from '../kernel/errors.ts'
 import type { OwnAccounts } from './own-account.ts'
 import { type SignedIn, staffOf } from './require-staff.ts'
 
-/** For what leaves the site, ends for good or opens it for somebody: the member confirms the identity first (R295). */
+/** Guards exports, irreversible actions and giving access: the member first confirms their identity (R295). */
 export function createRequireProof(
   { hasProof }: Pick<OwnAccounts, 'hasProof'>,
   /** The screen with the links that need a proof. */
@@ -13,7 +13,7 @@ export function createRequireProof(
 ): RequestHandler {
   return (request, response, next) => {
     if (isProven(response, hasProof)) return next()
-    // A link that was followed leads to the page that asks, and from there back to its screen
+    // A followed link leads to the confirmation page, and from there back to its screen
     if (request.method === 'GET' && request.get('sec-fetch-mode') === 'navigate') {
       const query = new URLSearchParams({ [returnField]: screen })
       return response.set('Cache-Control', 'no-store').redirect(303, `${confirmPage}?${query}`)

@@ -31,9 +31,8 @@ export function createIdentifyStaff({
 }): RequestHandler {
   return async (request, response, next) => {
     const session = sessionOf(request.headers, sessions, origin().startsWith('https:'))
-    // An account that was removed, or has a new password, has no such session any more, whatever the sessions file
-    // says. With accounts that cannot be read nobody is staff, and the public site goes on; signing in says what is
-    // wrong.
+    // A session ends with its account and with a new password, even if the sessions file still lists it. While the accounts
+    // cannot be read nobody is staff, and the public site keeps working; signing in reports what is wrong.
     const member = session && (await accounts.byId(session.staffId).catch(() => null))
     if (session && member && session.epoch === member.epoch) {
       const { id, name, email, role } = member
@@ -47,7 +46,7 @@ export function createIdentifyStaff({
 
 export const staffOf = (response: Response): SignedIn | null => response.locals.staff ?? null
 
-/** The first cookie of a name, if its value has the format of a session token. */
+/** The first cookie of a name, if its value matches `form`. */
 export function readCookie(headers: IncomingHttpHeaders, name: string, form: RegExp): string | null {
   for (const pair of (headers.cookie ?? '').split(';')) {
     const at = pair.indexOf('=')

@@ -1,15 +1,15 @@
 const adminHome = '/admin'
 
 const longest = 1_000
-/** Segments of letters, figures, `-`, `_`, `~` and `.`, none of which begins with a dot; nothing encoded. */
+/** Segments of letters, digits, `-`, `_`, `~` and `.`, none of which begins with a dot; nothing encoded. */
 const adminPath = /^\/admin(?:\/[\w~-][\w.~-]*)*$/
 /** Characters of a query (RFC 3986, 3.4). */
 const queryText = /^[\w.~!$&'()*+,;=:@/?%-]*$/
 
 /**
- * Where a sign-in by a plain form leads: an address under /admin on this site, without `error`; `/admin` for anything else. Whatever a browser could read as
- * another host or as a way out of the folder (`//`, `\`, dots, control characters, encoded or not) is refused and not
- * repaired: what the studio's own addresses do not need is not let through.
+ * Where a sign-in by a plain form leads: an address under /admin on this site, without `error`; `/admin` for anything else.
+ * Anything that a browser could read as another host or as leaving the folder (`//`, `\`, dots, control characters, encoded
+ * or not) is refused and not repaired: only what the studio's own addresses need is allowed.
  */
 export function returnAddress(given: unknown): string {
   if (typeof given !== 'string' || given.length > longest) return adminHome

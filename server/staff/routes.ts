@@ -58,7 +58,7 @@ type StaffRoutesOptions = {
 }
 
 /**
- * Getting in and out (R92, R94), and the member's own account. Expects the signed-in member in `response.locals`
+ * Signing in and out (R92, R94), and the member's own account. Expects the signed-in member in `response.locals`
  * (identifyStaff) and is mounted behind the same-origin guard.
  *
  * | path under /api/session | what it does                                                             | failures      |
@@ -166,7 +166,7 @@ export function createStaffRoutes({
 
   type SetUpInput = z.output<typeof setUpSchema> | z.output<typeof passkeySetUpSchema>
 
-  /** An account by a one-time link, with a password or with a passkey that was made for it. */
+  /** Sets up an account by a one-time link, with a password or with a passkey that was made for it. */
   async function setUp(request: Request, input: SetUpInput) {
     if ('password' in input) {
       const { token, ...credentials } = input

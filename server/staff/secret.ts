@@ -3,20 +3,20 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { createDurable, readOrNull } from '../kernel/files.ts'
 
-/** As many characters as SESSION_SECRET must have. */
+/** Minimum length in characters, as for SESSION_SECRET. */
 const least = 32
 
 /**
- * The secret of this installation: generated once, kept in the data folder (R151). Throws when the
- * file holds less than a secret: what is signed with a few characters can be signed by anybody.
+ * The secret of this installation: generated once, kept in the data folder (R151). Throws when the file's secret is too
+ * short: anybody could forge what is signed with a few characters.
  */
 export async function loadSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'secret')
   const known = await readOrNull(file)
   if (known !== null) return checked(known)
   const secret = randomBytes(32).toString('base64url')
-  // False: another process was faster, and its secret counts.
-  // Written by root (the command line in a container), it goes to the folder's owner, who runs the server
+  // `created` is false when another process was faster: then its secret counts.
+  // If root writes it (the command line in a container), it is given to the folder's owner, who runs the server
   const owner = process.getuid?.() === 0 ? await stat(dataDir) : undefined
   const created = await createDurable(file, `${secret}\n`, { owner })
   return created ? secret : checked((await readOrNull(file)) ?? '')

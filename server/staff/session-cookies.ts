@@ -45,7 +45,7 @@ export function createSessionCookies({
     deviceOf: (request: Request, email: string): string | null =>
       devices.idOf(readCookie(request.headers, deviceCookie(), /^[\w.-]{60,100}$/), email),
 
-    /** `more` = further members of the JSON response. */
+    /** `more` = further fields of the JSON response. */
     async welcome(
       request: Request,
       response: Response,
@@ -85,7 +85,7 @@ export function createSessionCookies({
   }
 }
 
-/** `page` = where a native form's sender reads of it. */
+/** `page` = where a native form is redirected; shows the error. */
 export function answerRefusal(request: Request, response: Response, error: Problem, page: string): void {
   if (!isNativeForm(request)) throw error
   response.set('Cache-Control', 'no-store').redirect(303, page)

@@ -19,7 +19,7 @@ const sessionSchema = z.object({
   id: z.string().min(1),
   tokenHash: z.string().regex(/^[0-9a-f]{64}$/),
   staffId: z.string().min(1),
-  /** The account's, when the session was made. */
+  /** The account's epoch when the session was made. */
   epoch: z.int().min(0).default(0),
   /** Browser and system, as text. */
   device: z.string().default(''),
@@ -36,7 +36,7 @@ export type SessionFacts = Pick<Session, 'id' | 'device' | 'signedInBy' | 'creat
 
 const longestMs = staffCookieDays.session * 86_400_000
 const idleMs = staffCookieDays.idle * 86_400_000
-/** How often being seen is written down. */
+/** Minimum interval between updates of `seenAt`. Milliseconds. */
 const seenEveryMs = 600_000
 /** Tolerance for sessions dated in the future after a clock was set back. Milliseconds. */
 const clockMs = 300_000
@@ -96,7 +96,10 @@ export async function createSessions({
   const byId = (id: string): Session | undefined => [...byHash.values()].find((session) => session.id === id)
 
   return {
-    /** Resolves with the token once the session would survive a power cut. `replaces` = a session that ends with it. */
+    /**
+     * Resolves with the token once the session would survive a power cut. `replaces` = id of a session that ends when this
+     * one begins.
+     */
     async create(
       staffId: string,
       { epoch = 0, by = 'password', device = '', replaces }: NewSession = {},
@@ -127,13 +130,13 @@ export async function createSessions({
       return token
     },
 
-    /** The member of a token; null for an unknown, expired or revoked one. */
+    /** The session of a token; null for an unknown, expired or revoked one. */
     find(token: string): OpenSession | null {
       const session = byHash.get(hashToken(token))
       if (!session || !alive(session)) return null
       if (now() - session.seenAt > seenEveryMs) {
         session.seenAt = now()
-        // Being seen is a convenience: a full disk must not sign anybody out.
+        // `seenAt` is a convenience: a full disk must not sign anybody out.
         save().catch(() => undefined)
       }
       const { id, epoch, proof } = session
@@ -153,7 +156,7 @@ export async function createSessions({
         }))
     },
 
-    /** Records that the member has confirmed the identity: in memory at once, on disk with the next change. */
+    /** Records that the member has confirmed their identity: in memory at once, on disk with the next change. */
     prove(id: string, by: ProofKind): void {
       const session = byId(id)
       if (session) session.proof = { by, at: now() }
@@ -166,12 +169,12 @@ export async function createSessions({
       session.epoch = epoch
       session.proof = { by, at: now() }
       const ended = drop((other) => other.staffId === session.staffId && other.id !== id)
-      // A full disk takes nothing back: the old epoch opens nothing any more.
+      // A full disk undoes nothing: sessions with the old epoch open nothing any more.
       await save().catch(() => undefined)
       return ended
     },
 
-    /** Writes what an earlier write that failed has left out. Rejects when it fails again. */
+    /** Repeats a write that failed earlier. Rejects when it fails again. */
     async settle(): Promise<void> {
       if (!isSaved) await save()
     },
@@ -180,7 +183,7 @@ export async function createSessions({
       await end((session) => session.id === id)
     },
 
-    /** `except` = a session that stays. Says how many ended. */
+    /** `except` = id of a session that stays. Resolves with how many ended. */
     revokeAll(staffId: string, { except }: { except?: string } = {}): Promise<number> {
       return end((session) => session.staffId === staffId && session.id !== except)
     },

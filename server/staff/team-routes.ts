@@ -31,12 +31,12 @@ type TeamRoutesOptions = {
 }
 
 /**
- * Who has an account, for owners (R294). What is marked * asks for a password or a passkey shown lately (R295).
+ * Who has an account, for owners (R294). Routes marked * require a recent confirmation by password or passkey (R295).
  *
  * | path under /api/staff/team  | what it does                                              | failures           |
  * |-----------------------------|-----------------------------------------------------------|--------------------|
  * | GET                         | members and open invitations (`StaffTeam`)                     |                    |
- * | POST /invitations           | * {email, role} → 201 {url, expiresAt}: told this once    | 400, 403, 409      |
+ * | POST /invitations           | * {email, role} → 201 {url, expiresAt}: shown only once   | 400, 403, 409      |
  * | DELETE /invitations/{id}    | 204: the link opens nothing any more                      | 404                |
  * | PATCH /members/{id}         | * {role} → 204, from the member's next request on         | 400, 403, 404, 409 |
  * | DELETE /members/{id}        | * 204: the account, its sessions, links and passkeys end  | 403, 404, 409      |
@@ -110,7 +110,7 @@ export function createTeamRoutes(options: TeamRoutesOptions): Router {
   return createRouter().use(teamEndpoint, router)
 }
 
-/** Members as owners see them, with when they were last there. */
+/** Members as owners see them, with the time they were last seen. */
 export async function readTeam({
   accounts,
   sessions,

@@ -17,10 +17,10 @@ const waits = { firstWait: minute, longestWait: 15 * minute, forgetAfter: 60 * m
 
 /**
  * Slows down guessing without shutting anybody out:
- * - a browser that has signed in to the account before counts for itself, whatever happens elsewhere;
- * - from anywhere else failures count for the account from that network, for the network, and, with a large allowance,
- *   for the account from all such browsers together, which is what guessing from many networks meets;
- * - passkeys and one-time links are never asked to wait, so there is always a way in.
+ * - a browser that has signed in to the account before is counted by itself, no matter what happens elsewhere;
+ * - failures in other browsers count for the account from that network, for the network, and, with a large allowance, for the
+ *   account from all such browsers together, which limits guessing from many networks;
+ * - passkeys and one-time links never have to wait, so there is always a way in.
  * Names are kept as keyed hashes, in memory only.
  */
 export function createThrottle() {
@@ -42,8 +42,8 @@ export function createThrottle() {
 
   return {
     /**
-     * Takes a try before the credential is looked at, so that tries sent at once cannot slip through together. Returns
-     * the seconds to wait, or null.
+     * Counts a try before the credential is checked, so that tries sent at once cannot slip through together. Returns the
+     * seconds to wait, or null.
      */
     async take(attempt: Try): Promise<number | null> {
       const { ofOwn, ofNetwork, ofAccount } = namesOf(attempt)
@@ -62,7 +62,10 @@ export function createThrottle() {
       return accountWait
     },
 
-    /** A right credential: this browser or network starts afresh with the account, the others have their try back. */
+    /**
+     * A right credential: this browser or network starts afresh with the account, and the other counts are given this try
+     * back.
+     */
     async succeeded(attempt: Try): Promise<void> {
       const { ofOwn, ofNetwork, ofAccount } = namesOf(attempt)
       await own.forget(ofOwn)

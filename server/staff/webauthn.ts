@@ -73,7 +73,7 @@ export function createWebAuthn({
       })
     },
 
-    /** Of no passkey in particular, the browser offers those it knows for this site. */
+    /** Without `passkeys`, the browser offers those it knows for this site. */
     async assertionOptions(
       purpose: string,
       passkeys: StoredPasskey[] = [],
@@ -140,7 +140,7 @@ const refused = (reason: string): Refused => ({ ok: false, reason })
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : 'unknown').slice(0, 200)
 
-/** The library lets a cross-origin answer without a top origin pass; no page of this site is shown in a frame. */
+/** The library accepts a cross-origin answer without a top origin; no page of this site is shown in a frame. */
 function isFramed(clientData: string): boolean {
   const data: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8'))
   return Reflect.get(Object(data), 'crossOrigin') === true

@@ -7,7 +7,7 @@ import { channelWords } from '../channels/channels.ts'
 import type { LeadRepository } from '../lead-repository.ts'
 
 const lookEveryMs = 30_000
-/** How often it is said again. */
+/** How often a lasting alarm is repeated. */
 const againAfterMs = 86_400_000
 /** Used like the name of a channel. */
 const retention = 'retention'
@@ -17,7 +17,7 @@ type AlarmOptions = {
   channels: readonly Channel[]
   language: () => Locale
   log: Log
-  /** How many old leads retention does not erase, since they are too many at once. */
+  /** How many old leads retention refuses to erase, since they are too many at once. */
   unerased?: () => number
   now?: () => number
 }
@@ -48,25 +48,25 @@ export const stuckWithLeads = (
     leads: (status.undelivered[channel] ?? 0) + (status.failed[channel] ?? 0),
   }))
 
-/** A channel that is stuck, or `retention`. */
+/** The alarm for a stuck channel, or for `retention`. */
 type Raised = {
-  /** When it began, or was last said again, in milliseconds. */
+  /** When it began, or was last repeated, in milliseconds. */
   at: number
   /** Channels that have passed it on. */
   told: Set<string>
-  /** Channels that could not; each is tried again at every look. */
+  /** Channels that could not; each is tried again at every check. */
   refused: Set<string>
 }
 
 /**
- * Says that leads do not get through, or that retention does not dare to erase: in the log at error level, and by every
- * other channel. Once when it begins, and again each day while it lasts; a channel that could not pass it on is tried
- * again. What it left in a drive goes when it is over.
+ * Reports that leads do not get through, or that retention refuses to erase: in the log at error level, and by every other
+ * channel. Once when the trouble begins, and again each day while it lasts; a channel that could not pass it on is tried
+ * again. Notices in a drive are removed when it is over.
  */
 export function createAlarm(options: AlarmOptions) {
   const { repository, channels, language, log, unerased = () => 0, now = Date.now } = options
   const raised = new Map<string, Raised>()
-  /** Notices that an earlier process may have left, and notices whose removal failed. */
+  /** Notices to remove once their trouble is over, including those that an earlier process may have left. */
   const toWithdraw = new Set(channels.flatMap((by) => (by.withdraw ? channelsBeside(by) : [])))
   let timer: NodeJS.Timeout | undefined
 
@@ -110,7 +110,7 @@ export function createAlarm(options: AlarmOptions) {
       const isDue = known === undefined || Math.abs(now() - known.at) >= againAfterMs
       const state = isDue ? { at: now(), told: new Set<string>(), refused: new Set<string>() } : known
       raised.set(name, state)
-      // Retention has its own line
+      // Retention logs a line of its own
       if (isDue && name !== retention)
         log.error({ channel: name, waiting: trouble.waiting }, 'leads do not get through')
       await tellBy(name, trouble, state)
@@ -158,7 +158,7 @@ export function createAlarm(options: AlarmOptions) {
   return {
     look,
     start() {
-      // A channel that hangs does not pile looks up
+      // A channel that hangs must not let checks pile up
       let idle = true
       const done = () => {
         idle = true
@@ -175,5 +175,5 @@ export function createAlarm(options: AlarmOptions) {
 
 const pairOf = (by: string, about: string): string => `${by}/${about}`
 
-/** One topic for each part, so that the next day's notice replaces it. */
+/** One topic for each trouble, so that the next day's notice replaces the last. */
 const topicOf = (stuck: string): string => `ALARM ${stuck}`

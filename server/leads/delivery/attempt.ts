@@ -28,7 +28,7 @@ export function createAttempts() {
   }
 
   return {
-    /** One attempt within its time. Resolves with the channel's note; rejects with the reason when `control` aborts. */
+    /** One attempt within its time limit. Resolves with the channel's note; rejects with the reason when `control` aborts. */
     async make(channel: Channel, lead: Lead, options: AttemptOptions): Promise<string> {
       const { filesFolder, control, timeoutMs } = options
       const { signal } = control
@@ -45,7 +45,7 @@ export function createAttempts() {
       }
     },
 
-    /** Whether a channel was at work on the lead; resolves once none is, or after so many milliseconds. */
+    /** Whether a channel was at work on the lead; resolves once none is any more, or after `withinMs` milliseconds. */
     async idle(id: string, withinMs: number): Promise<boolean> {
       const works = working.get(id)
       if (!works) return false

@@ -7,9 +7,12 @@ import { asDeliveryError, createAttempts } from './attempt.ts'
 import { type DeliveryEvent, untried } from './delivery.ts'
 import { earliest, type Lane, laneOf, markReachable, statusOf } from './lane.ts'
 
-/** Concurrent deliveries of each channel. One while it fails or while leads arrive, so that deliveries' disk writes do not delay requests. */
+/**
+ * Concurrent deliveries of each channel; only one while it fails or leads arrive, so that their disk writes do not delay
+ * requests.
+ */
 const deliveriesAtOnce = 4
-/** Leads count as arriving for so long after the last one. */
+/** Leads count as arriving for this long after the last one. */
 const arrivalMs = 1_000
 /** The longest wait between checks for due deliveries, so that a changed clock or a suspended machine is noticed. */
 const longestSleepMs = 60_000
@@ -24,30 +27,30 @@ type QueueOptions = {
   /** Timeout of a delivery, added to the time its files may take. */
   deliveryTimeoutMs: number
   clock: { now(): number }
-  /** Told of a lead whose folder is gone. */
+  /** Called for a lead whose folder is gone. */
   onMissing(entry: LeadEntry): void
-  /** Told of a lead whose delivery is given up; it is tried no more unless staff ask for it. */
+  /** Called for a lead whose delivery is given up; it is not tried again unless staff request it. */
   onGivenUp(id: string, channel: string): void
   /** False for a lead that was erased. */
   isKnown(id: string): boolean
-  /** For so long after its release a lead waits, so that the release can be undone. Milliseconds. */
+  /** How long a released lead waits, so that the release can be undone. Milliseconds. */
   releaseGraceMs: number
 }
 
 export type Resend = {
-  /** By every channel the lead goes by unless given. */
+  /** All channels of the lead unless given. */
   channel?: string | undefined
-  /** The member who asks, as in a handling event. */
+  /** The member who requests it, as in a handling event. */
   by?: string
   name?: string
 }
 
 /**
- * Delivers leads by each channel, at least once, and writes down every try. Channels are tried apart from each other;
- * those with the same transport recover together.
+ * Delivers leads by each channel, at least once, and records every try. Channels are independent; those with the same
+ * transport recover together.
  *
- * One closure of some 180 lines: timer, lanes and running attempts change together. What decides is in lane.ts, what
- * delivers in attempt.ts.
+ * One closure of some 180 lines: timer, lanes and running attempts change together. lane.ts has the decisions, attempt.ts the
+ * deliveries.
  */
 export function createDeliveryQueue(options: QueueOptions) {
   const { store, entries, retryBaseMs, log, clock, isKnown, releaseGraceMs } = options
@@ -102,9 +105,9 @@ export function createDeliveryQueue(options: QueueOptions) {
     lane.running.set(entry, control)
     graces.delete(entry)
     const event = await attempt(lane, entry, control).finally(() => lane.running.delete(entry))
-    // No event: it is gone, or was cut off by our own closing. Unknown: it was erased meanwhile
+    // No event: the lead is gone, or our own closing cut the attempt off. Unknown: it was erased meanwhile
     if (!event || !isKnown(entry.id)) return
-    // Memory first: a disk that cannot take the line must not make this process deliver again and again
+    // Memory first: a disk that refuses the line must not make this process deliver again and again
     entries.apply(entry, event)
     track(entry)
     await write(entry, event).catch(() => undefined)
@@ -173,8 +176,8 @@ export function createDeliveryQueue(options: QueueOptions) {
     },
 
     /**
-     * Delivers again, by one channel or by all it goes by. False when it does not go by that one. Durable once resolved;
-     * when it rejects, nothing goes out by the channels that were left.
+     * Delivers again, by one of the lead's channels or by all. False when the lead does not use that one. Durable once
+     * resolved; when it rejects, the remaining channels deliver nothing.
      */
     async resend(entry: LeadEntry, { channel: wanted, by, name }: Resend = {}): Promise<boolean> {
       const names = [...entry.states.keys()].filter((one) => wanted === undefined || one === wanted)
@@ -217,7 +220,7 @@ export function createDeliveryQueue(options: QueueOptions) {
       pump()
     },
 
-    /** Starts nothing more. */
+    /** Starts no more deliveries. */
     stop(): void {
       delivering = false
       clearTimeout(timer)

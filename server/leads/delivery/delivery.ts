@@ -5,9 +5,9 @@ import type { ChannelState } from '#domain/leads/channel-state.ts'
 /** The delivery log. Pure: the state of a lead on a channel is computed from its events. */
 
 const hour = 3_600_000
-/** How long a delivery is tried, counted from its first failure, so that a server that was off is no lost time. */
+/** How long a delivery is tried, counted from its first failure: time that our server was off before it does not count. */
 const givesUpAfter = 5 * 24 * hour
-/** A longer gap between two tries is no time of trying: the machine was off for weeks, or its clock was set. */
+/** A longer gap between two tries restarts the count: the machine was off for weeks, or its clock was set. */
 const longestGap = 14 * 24 * hour
 /** Maximum length of a channel's stored message, in characters. */
 const messageLength = 500
@@ -27,7 +27,7 @@ const deliveryEventSchema = z.discriminatedUnion('event', [
 
 export type DeliveryEvent = z.infer<typeof deliveryEventSchema>
 
-/** A lead that was never tried, due at once. */
+/** The state of a lead that was never tried. `dueAt`: milliseconds since the epoch. */
 export const untried = (dueAt: number): ChannelState => ({
   status: 'waiting',
   attempts: 0,
@@ -84,8 +84,8 @@ function firstFailureOf({ firstFailureAt, nextTryAt }: ChannelState, at: number)
 }
 
 /**
- * Reads a delivery log. Lines that are no events are passed over: a power cut may have torn the last one. `torn` says
- * that the text does not end with a newline, so that the next line has to begin with one.
+ * Reads a delivery log. Lines that are not events are skipped: a power cut may have torn the last one. `torn`: the text does
+ * not end with a newline, so the next line has to begin with one.
  */
 export function parseDeliveryLog(text: string): { events: DeliveryEvent[]; torn: boolean } {
   const events = text.split('\n').flatMap((line) => {

@@ -69,7 +69,7 @@ export function markReachable(lanes: readonly Lane[], channel: Channel, now: num
 
 const transportOf = ({ name, transport = name }: Channel): string => transport
 
-/** Leads still to be delivered and given up, and the age of the oldest in milliseconds, by channel. */
+/** Numbers of leads still to be delivered and given up, and the age of the oldest in milliseconds, by channel. */
 export function statusOf(lanes: readonly Lane[], all: readonly LeadEntry[], now: number) {
   const count = (wanted: ChannelState['status']) =>
     Object.fromEntries(

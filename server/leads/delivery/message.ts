@@ -17,7 +17,7 @@ const longestSubjectPart = 72
 export type Message = { subject: string; text: string; html: string }
 
 type MessageOptions = {
-  /** That of staff. */
+  /** The language of staff. */
   language?: Locale
   /** Where the files lie, in words; they are never part of a message. */
   filesAt?: string | undefined
@@ -105,7 +105,7 @@ const textOf = (value: Lead['fields'][string] | undefined, { yes, no }: MailText
   return Array.isArray(value) ? value.join(', ') : (value ?? '')
 }
 
-/** `businessName` → `Business name`, for a field of a form that is no more. */
+/** `businessName` → `Business name`, for a field of a form that no longer exists. */
 function labelOf(name: string, { fields }: MailText): string {
   if (Object.hasOwn(fields, name)) return fields[name as keyof typeof fields]
   const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
@@ -113,8 +113,8 @@ function labelOf(name: string, { fields }: MailText): string {
 }
 
 /**
- * For names of files and answers of machines. Control characters, characters that reorder text or take no room, line
- * separators and half surrogates become one space. `most` counts code points.
+ * For file names and answers of machines. Runs of white space, control characters, characters that reorder text or have no
+ * width, line separators and lone surrogates become one space. `most` counts code points.
  */
 export function clippedLine(value: string, most: number): string {
   const clean = value.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
@@ -124,7 +124,7 @@ export function clippedLine(value: string, most: number): string {
 
 const visible = (value: string): string => visibleText(value).trim()
 
-/** Further lines stand in, so that a value cannot pose as a row of its own. */
+/** Further lines are indented, so that a value cannot pose as a row of its own. */
 const indented = (value: string): string => value.replaceAll('\n', '\n    ')
 
 const table = (rows: [string, string][]): string => `<table cellpadding="6">

@@ -4,7 +4,7 @@ import { visibleLine } from '#domain/leads/visible-text.ts'
 /** Code points of one value. */
 const longestValue = 100
 
-/** The tags that a form says its visitor came by: known ones, each one line of visible text. Undefined without any. */
+/** The campaign tags in the query that a form sends: only known ones, each one line of visible text. Undefined without any. */
 export function campaignOf(query = ''): Campaign | undefined {
   const given = new URLSearchParams(query)
   const tags = campaignTags.flatMap((tag) => {

@@ -42,8 +42,8 @@ export function createLead({
 }
 
 /**
- * The fields and files are part of it: a page that handed the same submission id to two people would otherwise lose the second
- * one's lead, and a visitor's corrected second submission would be dropped as a duplicate.
+ * The id depends on the fields and files too: a page that handed the same submission id to two people would otherwise lose
+ * the second one's lead, and a visitor's corrected second submission would be dropped as a duplicate.
  */
 function repeatableId(
   kind: LeadKind,

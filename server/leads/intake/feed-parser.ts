@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import type { Writable } from 'node:stream'
 
 type FeedOptions = {
-  /** Of a body whose parsing has failed, in bytes, counted from its beginning; beyond it the connection is cut. */
+  /** Limit for a body whose parsing has failed, in bytes from its beginning; beyond it the connection is cut. */
   mostBytes: number
-  /** Told after each chunk how many bytes of the body have arrived. */
+  /** Called after each chunk with the number of bytes that have arrived. */
   onReceived?: (bytes: number) => void
 }
 
@@ -17,9 +17,9 @@ const mostMs = 600_000
 
 /**
  * Writes the body of a request to a parser. Resolves when both have ended: with null, or with the error that ended the
- * parsing. Never rejects. These count as errors alike: an exception from the parser or one of its listeners, an `error`
- * event, a close before the end, and a write that is not called back within `mostMs`. `stream.pipeline` misses the
- * exception (it reaches the process) and the write without an end (it waits for ever).
+ * parsing. Never rejects. All of these count as errors: an exception from the parser or one of its listeners, an `error`
+ * event, a close before the end, and a write that is not called back within `mostMs`. `stream.pipeline` misses the exception
+ * (it reaches the process) and the write without an end (it waits for ever).
  *
  * After an error the rest of the body is read and thrown away, so that a browser reads the answer.
  */
@@ -39,7 +39,7 @@ export async function feedParser(
     parser.destroy(fault)
     settle()
   }
-  // Not taken off: destroying the parser may report once more
+  // Never removed: destroying the parser may emit another error
   parser.on('error', stop)
   parser.once('finish', settle)
   parser.once('close', () => parser.writableFinished || stop(new Error('The parser closed before the end')))

@@ -39,7 +39,7 @@ export function createFloodGate({ perMinute, now = Date.now }: { perMinute: numb
       if (longWait !== null) return { pass: 'refused', retryAfterSeconds: longWait }
       return { pass: used > perMinute ? 'held' : 'free' }
     },
-    /** A repeat of a lead that is already there was no further lead. */
+    /** Takes back the count of a submission that repeated a stored lead. */
     async forgive(address: string): Promise<void> {
       if (perMinute === 0) return
       const key = keyOf(address)

@@ -45,7 +45,7 @@ const questionForm: LeadForm = {
 
 export const leadForms: readonly LeadForm[] = [inquiryForm, questionForm]
 
-/** What a valid form says, without the hidden fields and without what was left empty. */
+/** The fields of a valid form, without hidden and empty ones. */
 function fieldsOf(form: Readonly<Record<string, string | undefined>>): Lead['fields'] {
   const given = Object.entries(form).flatMap(([name, value]) =>
     !value || Object.hasOwn(formNotes, name) ? [] : [[name, value] as const],

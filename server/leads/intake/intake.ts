@@ -31,7 +31,7 @@ type Submission = {
   language: Locale
   /** From `admit`. */
   flood: boolean
-  /** Of the sender, for the count of its network; never stored. */
+  /** IP address of the sender, to count its network; never stored. */
   address: string
   files?: Lead['files']
   staged?: StagedFile[]

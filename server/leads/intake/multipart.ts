@@ -23,11 +23,11 @@ import { feedParser } from './feed-parser.ts'
 import type { PendingFile } from './pending-uploads.ts'
 
 const { briefTextBytes: textBytes, briefFields: mostFields } = limits
-/** Text, and the names and headers around it. */
+/** Maximum bytes in memory: text, and the names and headers around it. */
 const mostHeldBytes = textBytes + 64 * 1024
 /** Bytes read and discarded after an error, so that a browser reads the response; beyond them the connection is closed. */
 const drainedBytes = 3 * uploadLimits.totalBytes
-/** Content-Transfer-Encoding is deprecated in forms (RFC 7578, 4.7); with any other one the content is not what it says. */
+/** Content-Transfer-Encoding is deprecated in forms (RFC 7578, 4.7); with any other one the content is encoded. */
 const plainEncodings = new Set(['7bit', '8bit', 'binary'])
 
 export type FormText = Record<string, string | string[]>
@@ -39,14 +39,14 @@ export type Upload = {
   files: PendingFile[]
   /** Files that were refused and are not in `files`. */
   faults: GroupFaults
-  /** Why it is not the whole form: a body that was cut off, too much text, a full disk; null when it is. */
+  /** Why the form is incomplete: a body that was cut off, too much text, a full disk; null when it is complete. */
   failure: unknown
 }
 
 type ReadOptions = {
   /** Folder for the files, each under a new name. Null: files are skipped, because they cannot be stored. */
   folder: string | null
-  /** Of the sender, whose network's unfinished bodies have a common limit. */
+  /** IP address of the sender: the unfinished bodies of a network share one limit. */
   address: string
   /** Files that already belong to the form count towards the limits. */
   taken: { files: number; bytes: number }
@@ -55,9 +55,9 @@ type ReadOptions = {
 }
 
 /**
- * Reads a multipart body: text as it comes, files straight to disk. Takes files named `{group}_{index}` and repeated
- * `{group}` alike (R60). What could not be read to its end comes back as far as it arrived, so that nobody has to
- * type it again. Throws a `Problem` for what is no multipart.
+ * Reads a multipart body: text into memory, files straight to disk. Accepts both files named `{group}_{index}` and repeated
+ * `{group}` (R60). An incomplete body is returned as far as it arrived, so that nobody has to type it again. Throws a
+ * `Problem` for a body that is not multipart.
  */
 export async function readMultipart(request: IncomingMessage, options: ReadOptions): Promise<Upload> {
   const text: FormText = {}
@@ -66,7 +66,7 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
   const files: Promise<PendingFile | null>[] = []
   let failure: unknown
   let bytesOfText = 0
-  /** Bytes of the body that are in memory no more: those of files. */
+  /** Bytes of the body that are no longer in memory: those of files. */
   let passed = 0
   const skip = (stream: Readable) => {
     stream.on('error', ignore).on('data', (chunk: Buffer) => {
@@ -101,7 +101,7 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
       return
     }
     if (field === undefined || !plainEncodings.has(encoding)) fail(unreadable())
-    // A file input that was left empty sends a part without a name
+    // A file input that was left empty sends a part without a file name
     if (filename === '' || folder === null) return skip(stream)
     const group = groupOf(field ?? '')
     const fault = (found: FileFault) => {
@@ -180,7 +180,7 @@ function parserOf(request: IncomingMessage): busboy.Busboy {
 }
 
 type Stored = {
-  /** Why it is not whole; null when it is. */
+  /** Why the file is incomplete; null when it is complete. */
   fault: 'fileTooLarge' | 'filesTooLarge' | null
   size: number
   sha256: string
@@ -191,7 +191,7 @@ type StoreOptions = {
   target: string
   taken: { bytes: number }
   use: ReadOptions['use']
-  /** Told of each chunk that has left the memory. */
+  /** Called with the size of each chunk that has left memory. */
   onRead: (bytes: number) => void
 }
 
@@ -234,8 +234,8 @@ const groupOf = (field: string): FileGroup =>
 const longestName = 200
 
 /**
- * As the visitor called it, without folders and without anything that would show it other than it is. A long one loses the
- * end of its stem: the ending says what kind of file it is.
+ * The visitor's name for the file, without folders and without characters that could disguise it. A long name loses the end
+ * of its stem: the ending says what kind of file it is.
  */
 function nameOf(filename: string): string {
   const last = filename.split(/[/\\]/).at(-1) ?? ''
@@ -270,7 +270,7 @@ const tooMuchText = () => problem('too-large', 'The form has too many fields or 
 function asProblem(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const code = Reflect.get(error, 'code')
-  // The file layer's own messages are for the code that stores the lead
+  // Errors of the file system are left to the code that stores the lead
   if (typeof code === 'string' && /^E[A-Z]+$/.test(code) && code !== 'ECONNRESET' && code !== 'EPIPE')
     return error
   if (error.name === 'Problem') return error

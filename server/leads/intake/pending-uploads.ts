@@ -45,7 +45,7 @@ export function createPendingUploads({
   most = limits.pendingBytes,
   uptime = () => performance.now(),
 }: {
-  /** On the file system of the leads: files become a lead's by a link. */
+  /** On the file system of the leads: files are hard-linked into a lead. */
   dir: string
   log: Log
   now?: () => number
@@ -96,8 +96,8 @@ export function createPendingUploads({
   }
 
   /**
-   * Stores files by hard links to where they are now; resolves with a new token once they are durable. `person`: the
-   * keyed hash of the e-mail address in the form, when it has one. Throws `storage-full` above a limit, in all or for the
+   * Stores files by hard links to where they are now; resolves with a new token once they are durable. `person`: the keyed
+   * hash of the e-mail address in the form, when it has one. Throws `storage-full` above the limit for all files or for the
    * network of `address`: stored files are never dropped early.
    */
   async function keep(
@@ -171,7 +171,7 @@ export function createPendingUploads({
   }
 }
 
-/** A small file takes a block of the disk, and memory here. */
+/** A small file counts as more: it takes a block of the disk, and memory here. */
 const counted = (size: number): number => Math.max(size, limits.pendingFileBytes)
 
 type Waiting = { bytes: number; network: string | null; until: number }
@@ -187,7 +187,7 @@ function createWaitingBytes({ most, now }: { most: { all: number; perNetwork: nu
   return {
     /**
      * Adds files and returns a function that removes the new ones again; null, with nothing added, above a limit. Files
-     * without an address are counted and not limited.
+     * without an address are counted but not limited.
      */
     add(files: readonly PendingFile[], address: string | null): (() => void) | null {
       for (const [name, { until }] of byName) if (until < now()) byName.delete(name)
@@ -222,7 +222,7 @@ async function readPending(folder: string): Promise<PendingUpload | null> {
   return text === null ? null : pendingSchema.parse(JSON.parse(text))
 }
 
-/** What of them an erasure removes. Those without an address may be anybody's. */
+/** The pending uploads that an erasure removes. Those without an address may be anybody's. */
 export const pendingUploadsPlace: Place = {
   async *find({ root, isErased, isPersonHash }) {
     for await (const { at, pending } of pendingIn(root)) {

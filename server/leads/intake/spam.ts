@@ -30,7 +30,7 @@ export function suspicionOf({ fields, honeypot = '', ageMs, flood }: Evidence): 
   return flood ? 'flood' : null
 }
 
-/** Where people do send addresses: they were asked for some. */
+/** Fields that ask for addresses, so that links are expected in them. */
 const asksForLinks = new Set([
   'inspirationWebsites',
   'domainName',
@@ -46,7 +46,7 @@ const markup = /\[(?:url|link|img)[=\]]|<\s*(?:a|img|iframe|script|h1|b|p)\b[^>]
 const pitches =
   /\b(?:backlinks?|guest posts?|link building|domain authority|da ?\d{2}\+?|rank(?:ing)? (?:your|on) (?:web)?(?:site|google)|first page of google|page one of google|prima pagina di google|seo (?:services?|packages?|agency|expert|audit)|web ?traffic|traffico (?:web|mirato)|casino|slots?|betting|porno?|xxx|escort|viagra|cialis|crypto(?:currency)?|bitcoin|forex|btc|usdt|trading signals?|loans? offer|prestit[oi] (?:veloc[ei]|immediat[oi])|investment opportunity|passive income|make money|guadagna(?:re)? (?:da casa|online|subito)|onlyfans|telegram|whatsapp group|t\.me|bit\.ly|tinyurl|buy followers|email list|database of|leads list|explainer video|increase (?:your )?(?:sales|traffic|visitors) by|unsubscribe|opt[- ]?out|click here|clicca qui|dear (?:sir|owner|webmaster|website owner)|contact form (?:submissions?|marketing)|feedback forms?)\b/gi
 
-/** The same pitches in the scripts in which they come most; word boundaries do not apply there. */
+/** The same pitches in the scripts in which they are most common; word boundaries do not apply there. */
 const foreignPitches =
   /продвижени|раскрутк|баз[аыу] (?:данных|компаний)|рассылк|казино|заработ|外链|排名|谷歌优化|推广|贷款|博彩/gi
 
@@ -88,13 +88,13 @@ export function signsOf(fields: Lead['fields']): SpamSign[] {
   return signs
 }
 
-/** `QwRtzPlkJhgF`: long, in one word, capitals in the middle again and again, as random letters are. */
+/** `QwRtzPlkJhgF`: one long word with several capitals in the middle, as random letters have. */
 function looksRandom(name: string): boolean {
   const word = name.trim()
   return /^[A-Za-z]{10,}$/.test(word) && (word.match(/[a-z](?=[A-Z])/g)?.length ?? 0) >= 3
 }
 
-/** A long text mostly in a script that neither language of the site is written in. Names may be in any. */
+/** A long text mostly in a script that neither language of the site is written in. Names may be in any script. */
 function isForeign(fields: Lead['fields']): boolean {
   const prose = [
     fields.question,

@@ -5,11 +5,11 @@ import { readOrNull, writeDurable } from '../../kernel/files.ts'
 import type { Log } from '../../kernel/log.ts'
 
 const recordSchema = z.object({
-  /** What was due before is not told: the leads that were there when reminders were first switched on. */
+  /** Notices due before this are not sent: their leads existed when reminders were first switched on. */
   since: z.number(),
   /** The moment of the last daily summary that was sent or had nothing to say. */
   summary: z.number(),
-  /** By the lead's id: what staff were told of it. */
+  /** What staff were told of each lead, keyed by its id. */
   told: z.record(z.string(), z.array(z.string())),
 })
 

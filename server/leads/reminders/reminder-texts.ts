@@ -17,7 +17,7 @@ type ReminderFacts = {
   lead: Pick<Lead, 'id' | 'kind'>
   receivedAt: number
   owner: Owner | null
-  /** Hours in which a reply is due, and those that are left at the reminder. */
+  /** Hours within which a reply is due, and hours left at the reminder. */
   hours: { due: number; left: number }
   timeZone: string
   origin: string

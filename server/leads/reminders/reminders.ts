@@ -21,7 +21,7 @@ const closingGraceMs = 2_000
 type RemindersOptions = {
   repository: Pick<LeadRepository, 'unanswered' | 'received' | 'get' | 'status'>
   mail: Pick<Channel, 'notify'>
-  /** Address that gets the notices of the office: an owner with the same one gets them once. */
+  /** Address that gets the notices of the office: a lead's owner with the same address gets them once. */
   officeAddress: () => string
   language: () => Locale
   settings: () => LeadReminders
@@ -36,8 +36,8 @@ type RemindersOptions = {
 
 /**
  * Tells staff of leads that wait for an answer: once when 20 hours have passed, once when 24 have, and in a daily summary
- * (R286, R287). Each notice is recorded when the mail server has taken it; one that could not be sent is tried
- * again. After a time in which the server was off, what has become due goes out once: a late lead gets no reminder first.
+ * (R286, R287). Each notice is recorded when the mail server has accepted it; one that could not be sent is tried again.
+ * After this server was off, what has become due goes out once: a late lead gets no reminder first.
  */
 export function createReminders(options: RemindersOptions) {
   const { repository, mail, officeAddress, language, settings, origin, stateFile, log, retryBaseMs } = options
@@ -48,7 +48,7 @@ export function createReminders(options: RemindersOptions) {
   let closed = false
   let running: Promise<void> = Promise.resolve()
 
-  /** Tells of every lead that has become due. */
+  /** Sends the notices for every lead that has become due. */
   async function remind(kept: RecordKeeper): Promise<void> {
     const wanted = settings()
     for (const { id, receivedAt } of repository.unanswered()) {
@@ -57,7 +57,7 @@ export function createReminders(options: RemindersOptions) {
     }
   }
 
-  /** What is to be told of a lead now; null for nothing. */
+  /** The notice that is due for a lead now; null for none. */
   function dueKind(kept: RecordKeeper, id: string, receivedAt: number): ReminderKind | null {
     if (kept.has(id, 'late')) return null
     const isDue = (hours: number): boolean => {
@@ -68,7 +68,7 @@ export function createReminders(options: RemindersOptions) {
     return !kept.has(id, 'reminder') && isDue(remindAfterHours) ? 'reminder' : null
   }
 
-  /** False when the mail server cannot be reached: the others wait as well. */
+  /** False when the mail server cannot be reached: the other notices wait as well. */
   async function tell(
     kept: RecordKeeper,
     id: string,
@@ -114,18 +114,18 @@ export function createReminders(options: RemindersOptions) {
       told[id] = [...(told[id] ?? []), what]
     })
 
-  /** Sends the summary of the last moment for one, if it has not been sent. */
+  /** Sends the latest summary that was due, if it has not been sent. */
   async function summarise(kept: RecordKeeper): Promise<void> {
     const wanted = settings()
     const moment = lastMoment(now(), wanted)
-    // The clock was set back since: the next day has its summary again
+    // The clock was set back since: summaries resume the next day
     if (kept.record.summary > now()) await kept.change((record) => (record.summary = moment))
     const before = kept.record.summary
     if (moment <= before) return
     const open = repository.unanswered()
     const held = repository.received({ state: 'held' })
     const stuck = stuckWithLeads(repository.status())
-    // What is held stays so for months: it is worth a mail when it is new
+    // Leads may stay held for months: only new ones are worth a mail
     const isNews = open.length > 0 || stuck.length > 0 || held.some(({ receivedAt }) => receivedAt > before)
     if (isNews) {
       const late = open.filter(({ receivedAt }) => receivedAt + lateAfterHours * hourMs <= now())
@@ -158,7 +158,7 @@ export function createReminders(options: RemindersOptions) {
     }
   }
 
-  /** Tells what is due. Never rejects: a failure of one part does not prevent the other. */
+  /** Sends what is due. Never rejects: a failure of one part does not prevent the other. */
   async function look(): Promise<void> {
     for (const task of [remind, summarise]) {
       try {
@@ -195,7 +195,7 @@ export function createReminders(options: RemindersOptions) {
       }, lookEveryMs).unref()
     },
 
-    /** Starts nothing more; resolves when what is under way is recorded, or after two seconds. */
+    /** Starts no more checks; resolves when what is under way is recorded, or after two seconds. */
     close(): Promise<void> {
       closed = true
       clearInterval(timer)

@@ -11,11 +11,11 @@ const receiptSchema = z.object({
   reason: z.enum(['person', 'lead', 'retention', 'restore']),
   /** For `retention`: months after which a lead is erased. */
   months: count.optional(),
-  /** How many leads there were of each kind, and when the first and the last of them had come. Older receipts lack these. */
+  /** How many leads there were of each kind, and when the first and the last were received. Older receipts lack these. */
   kinds: z.partialRecord(z.enum(leadKinds), count).optional(),
   first: z.iso.datetime().optional(),
   last: z.iso.datetime().optional(),
-  /** Of the leads, such as `7K3M-9QWD`. */
+  /** References of the leads, such as `7K3M-9QWD`. */
   references: z.array(z.string()),
   /** By place; each `place` is a key in the erasure texts or a channel's texts. */
   removed: z.array(z.object({ place: z.string(), count })),

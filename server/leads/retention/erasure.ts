@@ -70,7 +70,7 @@ export async function createErasures({ retryMs, onErased, now = Date.now, ...opt
     step = Math.min(step * 2, longestStepMs)
   }
 
-  /** Goes on with every erasure that is not complete, now and later. */
+  /** Continues every incomplete erasure; plans another try while one stays incomplete. */
   const resume = (): Promise<void> =>
     queue
       .run(async () => {
@@ -85,7 +85,7 @@ export async function createErasures({ retryMs, onErased, now = Date.now, ...opt
       })
 
   return {
-    /** The keyed hash of an address, as pending uploads carry it. */
+    /** The keyed hash of an address, as stored with pending uploads. */
     hashOf: (address: string): string => hashes.of('person', address),
 
     /** Erases one person by e-mail address, in any case. Rejects when the disk fails; the erasure then continues later. */
@@ -95,7 +95,7 @@ export async function createErasures({ retryMs, onErased, now = Date.now, ...opt
         return begin({ reason: 'person', ...found, person: hashes.of('person', address) })
       }),
 
-    /** `months`: the rule of a retention. */
+    /** `months`: the retention period. */
     eraseLeads: (ids: readonly string[], reason: 'lead' | 'retention', months?: number): Promise<Erasure> =>
       queue.run(async () => {
         const wanted = new Set(ids.filter(isLeadId))
@@ -135,7 +135,7 @@ export async function createErasures({ retryMs, onErased, now = Date.now, ...opt
   }
 }
 
-/** Every lead that names the address, in any case; `damaged`: folders that name nobody. */
+/** Every lead that names the address, in any case; `damaged`: number of folders without a readable lead. */
 async function leadsOf(address: string, { dataDir, channels }: RemovalContext) {
   const wanted = normalAddress(address)
   const found: FoundLead[] = []
@@ -157,7 +157,7 @@ async function removeBroughtBack(
   if (tombstones.isEmpty) return []
   const roots = await dataRoots(dataDir)
   const found: FoundLead[] = []
-  /** Of the same id, and sent again after the erasure. */
+  /** Ids of leads that were sent again after the erasure. */
   const newer = new Set<string>()
   for await (const stored of leadsIn(roots)) {
     if (!stored.lead) continue

@@ -11,10 +11,10 @@ import type { CopyRef, ErasureRecord, Receipt } from './erasure.schema.ts'
 import { add, type Counts } from './place.ts'
 import type { Hashes } from './tombstones.ts'
 
-/** A lead that is to be erased: where copies of it are that can be removed, and how many are out of reach. */
+/** A lead to be erased, its removable copies, and how many copies are out of reach. */
 export type FoundLead = { lead: Lead; copies: CopyRef[]; left: Counts }
 
-/** `channels`: those that are configured. */
+/** `channels`: the configured ones. */
 export async function factsOf(
   { folder }: StoredLead,
   lead: Lead,
@@ -41,12 +41,12 @@ export async function factsOf(
 
 type Erased = {
   reason: Receipt['reason']
-  /** The rule of a retention. */
+  /** The retention period, if that is the reason. */
   months?: number | undefined
   found: readonly FoundLead[]
   /** The keyed hash of the person, if one is erased. */
   person: string | null
-  /** Folders that name nobody. */
+  /** Number of folders without a readable lead. */
   damaged: number
 }
 
@@ -88,7 +88,7 @@ export function recordOf(
   }
 }
 
-/** What a receipt says of the leads, which says nothing of the persons. */
+/** What a receipt says of the leads; nothing in it identifies a person. */
 function whichAndWhen(leads: readonly Lead[]): Pick<Receipt, 'kinds' | 'first' | 'last'> {
   if (leads.length === 0) return {}
   const kinds: Partial<Record<Lead['kind'], number>> = {}

@@ -1,7 +1,7 @@
 import type { Lead } from '#domain/leads/lead.ts'
 import { addressOf } from '../store/stored-leads.ts'
 
-/** Copies by the place that they were in. */
+/** Numbers of copies, keyed by place. */
 export type Counts = Record<string, number>
 
 export const add = (counts: Counts, place: string, count: number): void => {
@@ -11,7 +11,7 @@ export const add = (counts: Counts, place: string, count: number): void => {
 export type CopySearch = {
   /** A data folder. */
   root: string
-  /** Which leads' copies are looked for. */
+  /** Whether copies of the lead with this id are looked for. */
   isErased: (id: string) => boolean
   /** Whether a copy of an unknown lead belongs to the person; `receivedAt` in milliseconds. Null = not checked. */
   isPerson: IsPerson | null
@@ -20,16 +20,16 @@ export type CopySearch = {
 }
 type IsPerson = (address: string, receivedAt: number) => boolean
 
-/** A file or folder, the name that receipts have for its place, and whether it is what is looked for. */
+/** A file or folder, the name of its place in receipts, and whether it belongs to what is erased. */
 type FoundCopy = { place: string; at: string; isTheirs: boolean }
 
 /** A place below a data folder where something of leads or of people is kept. */
 export type Place = {
-  /** Files and folders that may be theirs. */
+  /** Finds files and folders that may belong to the erased leads or person. */
   find?(search: CopySearch): AsyncIterable<FoundCopy>
-  /** Removes what is theirs from a file that others are in as well. Resolves with how much it was. */
+  /** Removes their entries from a file that others share. Resolves with the number of entries removed. */
   forget?(search: CopySearch): Promise<Counts>
-  /** What may be anybody's, by the name that receipts have for it. */
+  /** Counts what may belong to anybody, keyed by its name in receipts. */
   unclear?(root: string): Promise<Counts>
 }
 

@@ -7,10 +7,10 @@ import { isLeftover } from '../store/lead-store.ts'
 import { namesIn } from '../store/stored-leads.ts'
 import { add, type CopySearch, type Counts, type Place } from './place.ts'
 
-/** Wherever something of leads is kept, beside their own folders. What is kept in a new place says so here or in its channel. */
+/** Every place that keeps something of leads, apart from their own folders. A new place is added here or in its channel. */
 const places = (): Place[] => [...channelKinds.flatMap((kind) => kind.places ?? []), pendingUploadsPlace]
 
-/** Removes what is theirs from every place, and unfinished folders of leads. `unclear`: what may be theirs and stays. */
+/** Removes what is looked for from every place, and unfinished lead folders. `unclear`: what may belong to it, but stays. */
 export async function removeFromPlaces(search: CopySearch): Promise<{ counts: Counts; unclear: Counts }> {
   const counts: Counts = {}
   const unclear: Counts = {}
@@ -30,7 +30,7 @@ export async function removeFromPlaces(search: CopySearch): Promise<{ counts: Co
   return { counts, unclear }
 }
 
-/** Removes lead folders that another process began to write or to remove, and that ended. */
+/** Removes lead folders that a process, now ended, began to write or to remove. */
 async function removeLeftovers(folder: string): Promise<void> {
   for (const name of (await namesIn(folder)).filter((one) => /^\.(?:lead|staging|erased)-/.test(one))) {
     const at = path.join(folder, name)

@@ -19,7 +19,7 @@ export type RemovalContext = {
   dataDir: string
   /** Ends deliveries and removes lead folders; null where no server can be running, as during a restore. */
   repository: Pick<LeadRepository, 'erase'> | null
-  /** Those that have copies. */
+  /** The channels whose copies can be removed. */
   channels: readonly Channel[]
   /** Leaves copies elsewhere to the next start of the server. */
   leaveCopies?: boolean

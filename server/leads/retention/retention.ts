@@ -6,7 +6,7 @@ const lookEveryMs = 600_000
 /** A pass that would erase more leads than these two allow is refused: the clock may be wrong. */
 const mostAtOnce = 2
 const mostShare = 0.1
-/** The server has to run for so long with a refused pass until the clock is believed. */
+/** How long the server must run with a refused pass before the clock is trusted. */
 const confirmedAfterMs = 7 * 86_400_000
 
 type RetentionOptions = {
@@ -53,7 +53,7 @@ export function createRetention(options: RetentionOptions) {
 
   return {
     eraseOld,
-    /** Leads that look too old and are not erased, since they are so many. */
+    /** Number of leads that look too old but are too many to be erased at once. */
     refused: (): number => refused?.leads ?? 0,
     start() {
       look()

@@ -11,12 +11,12 @@ const recordName = /^(?!\.).+\.json$/
 export const erasuresFolder = (dataDir: string): string => path.join(dataDir, 'erasures')
 
 /**
- * The keys of keyed hashes, in files of their own: a session secret from the environment may change. A folder that was
- * united with that of a backup holds several; the first is used for new hashes, all for comparing.
+ * Keyed hashes, with keys in files of their own: a session secret from the environment may change. A folder merged with that
+ * of a backup holds several keys; the first is used for new hashes, all for comparing.
  */
 export type Hashes = {
   of(kind: HashKind, value: string): string
-  /** By every key. */
+  /** One hash for each key. */
   all(kind: HashKind, value: string): string[]
 }
 type HashKind = 'lead' | 'person'
@@ -85,7 +85,7 @@ export async function readRecords(
 
 export type Tombstones = {
   isEmpty: boolean
-  /** Until when leads of this id were erased, in milliseconds; null for none. */
+  /** The time up to which leads of this id were erased, in milliseconds; null for none. */
   lead(id: string): number | null
   person(address: string): number | null
 }

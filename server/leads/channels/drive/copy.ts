@@ -5,17 +5,17 @@ import { clippedLine, composeMessage } from '../../delivery/message.ts'
 import type { CopyRef } from '../../retention/erasure.schema.ts'
 import type { DriveTarget } from './target.ts'
 
-/** What a lead looks like in a drive, whichever drive it is. Pure. */
+/** How a lead is laid out in a drive of any kind. Pure. */
 export type DriveCopy = {
   id: string
   /** Name of the lead's own folder. */
   folder: string
-  /** In the order in which they are written; the last one is there only when all are. */
+  /** In the order of writing; once the last one exists, all do. */
   pieces: Piece[]
 }
 
 export type Piece = {
-  /** The folder within the lead's own; null = directly in it. */
+  /** The subfolder of the lead's folder; null = directly in it. */
   within: typeof filesName | null
   name: string
   type: string
@@ -26,13 +26,13 @@ export type Piece = {
 
 /** What every kind of drive does. */
 export type Drive = {
-  /** Completes the copy, whatever of it is there. Throws `DeliveryError`. Stops when `signal` aborts. */
+  /** Completes the copy, no matter how much of it exists. Throws `DeliveryError`. Stops when `signal` aborts. */
   store(copy: DriveCopy, options: { filesFolder: string; signal: AbortSignal }): Promise<void>
   /** Rejects with a `DeliveryError` when nothing could be stored now. */
   verify(signal: AbortSignal): Promise<void>
-  /** Removes the copy of a lead for good; `trashed` where the drive allows no more. Throws `DeliveryError`. */
+  /** Removes the copy of a lead for good; `trashed` if the drive permits only that. Throws `DeliveryError`. */
   remove(copy: CopyRef & { folder: string }, signal: AbortSignal): Promise<'removed' | 'trashed' | 'none'>
-  /** Writes a text file beside the leads, in place of one of the same name. Throws `DeliveryError`. */
+  /** Writes a text file beside the leads, replacing one of the same name. Throws `DeliveryError`. */
   put(name: string, text: string, signal: AbortSignal): Promise<void>
   /** Removes such a file, if it is there. Throws `DeliveryError`. */
   drop(name: string, signal: AbortSignal): Promise<void>
@@ -77,20 +77,20 @@ const places: Record<DriveTarget['kind'], string> = {
   webdav: 'on our file drive',
 }
 
-// By these names a repeat finds what is there: changing one makes a second copy of what is under way.
+// A repeat finds the existing copy by these names: changing one would duplicate copies under way.
 const kindNames: Record<LeadKind, string> = {
   inquiry: 'pricing-inquiry',
   question: 'question',
   onboarding: 'website-brief',
 }
 
-/** The date is that of UTC: it must not depend on the machine. */
+/** The date is in UTC: it must not depend on the machine. */
 export const folderName = ({ id, kind, receivedAt }: Pick<Lead, 'id' | 'kind' | 'receivedAt'>): string =>
   `${receivedAt.slice(0, 10)} ${kindNames[kind]} ${id}`
 
 /**
- * As the visitor named it, so that staff recognise it. The number in front keeps names apart, on disks that ignore
- * case too; the ending is the stored one, which the upload has checked.
+ * The visitor's name for the file, so that staff recognise it. The number in front keeps names apart, even on disks that
+ * ignore case; the ending is the stored one, which the upload has checked.
  */
 function fileName(index: number, name: string, stored: string): string {
   const ending = endingOf(stored)
@@ -103,14 +103,14 @@ const endingOf = (name: string): string => /\.[A-Za-z0-9]{1,8}$/.exec(name)?.[0]
 
 const longestBaseBytes = 200
 
-/** Most disks take 255 bytes a name. */
+/** Most file systems allow 255 bytes per name. */
 function shortened(base: string): string {
   const points = Array.from(base)
   while (Buffer.byteLength(points.join('')) > longestBaseBytes) points.pop()
   return points.join('')
 }
 
-/** Anything else would be a header of its own, or ask Google to convert the file. */
+/** Any other text could add a header of its own, or make Google convert the file. */
 const plainType = (type: string): string =>
   /^[\w.+-]+\/[\w.+-]+$/.test(type) && !type.includes('google-apps') ? type : 'application/octet-stream'
 

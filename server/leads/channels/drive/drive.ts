@@ -10,15 +10,15 @@ type DriveChannelOptions = {
   target: DriveTarget
   /** The service account's JSON key (`GOOGLE_APPLICATION_CREDENTIALS`); needed by Google Drive only. */
   googleCredentialsFile?: string | null
-  /** Milliseconds that a drive may say nothing. */
+  /** How long a drive may stay silent, in milliseconds. */
   silenceMs?: number
-  /** Another server and other steps than Google's, for tests. */
+  /** Other server, waits and chunk size, for tests. */
   google?: GoogleTuning
 }
 
 /**
  * Leads as folders in a drive: `lead.txt` to read, `lead.json` with everything, `files/`. The folder's name carries the
- * lead's id, and a repeat completes what is there. `lead.json` comes last: a folder without it is half a copy.
+ * lead's id, and a repeat completes an unfinished copy. `lead.json` is written last: a folder without it is incomplete.
  */
 export function createDriveChannel(options: DriveChannelOptions): Channel & { copies: LeadCopies } {
   const { target, silenceMs = 30_000 } = options

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { withTimeLimit } from '../../../kernel/time-limit.ts'
 import { DeliveryError } from '../channel.ts'
 
-/** No answer that these protocols give comes near it. In bytes, as decoded. */
+/** Maximum bytes of a decoded answer; none in these protocols comes near it. */
 const mostAnswered = 1024 * 1024
 
 export type Answer = { status: number; headers: Headers; text: string }
@@ -12,9 +12,9 @@ type Exchange = {
   url: string
   headers?: Record<string, string>
   body?: string | URLSearchParams | Uint8Array<ArrayBuffer> | AsyncIterable<Uint8Array>
-  /** Who answers, at the beginning of a sentence. */
+  /** The server's name in messages, at the beginning of a sentence. */
   server: string
-  /** Milliseconds without a byte taken, and of waiting for the answer. */
+  /** Timeout for each chunk sent, and for the answer. Milliseconds. */
   silenceMs: number
   signal: AbortSignal
 }
@@ -33,9 +33,9 @@ export class Interrupted extends DeliveryError {
 }
 
 /**
- * One request and its whole answer of at most 1 MB, whatever the status. Follows no redirect: the credentials stay where they were
- * meant for. Throws `Interrupted` when there is no answer, `DeliveryError` when it is longer, the reason of `signal`
- * when that aborts, and what `body` throws.
+ * One request and its whole answer of at most 1 MB, with any status. Follows no redirect: the credentials reach no other
+ * server. Throws `Interrupted` when there is no answer, `DeliveryError` when the answer is longer, the reason of `signal`
+ * when that aborts, and any `DeliveryError` from `body`.
  */
 export async function exchange({
   url,

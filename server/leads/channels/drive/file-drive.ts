@@ -6,11 +6,11 @@ import { type Drive, type DriveCopy, filesName, type Piece } from './copy.ts'
 import { pieceBytes } from './piece-bytes.ts'
 
 /**
- * A folder on this machine: a local one, or one that something else carries to a cloud. The copies may be read by who
- * may read the folder: one that is made here is for its owner only, one that was there may be meant for others.
+ * A folder on this machine: a local one, or one that other software syncs to a cloud. Whoever may read the folder may read
+ * the copies: one created here is for its owner only, an existing one may be meant for others.
  */
 export function createFileDrive({ dir }: { dir: string }): Drive {
-  /** Failures are in words for staff. */
+  /** Rethrows failures in words for staff. */
   const explained = <Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> =>
     work().catch((error: unknown) => {
       throw explain(error, signal)
@@ -21,7 +21,7 @@ export function createFileDrive({ dir }: { dir: string }): Drive {
         await ensureFolder(dir)
         const folder = path.join(dir, copy.folder)
         if ((await sizeOf(folder)) === null) await place(folder, copy, options)
-        // There by an earlier try, or half copied back by hand
+        // From an earlier try, or half copied back by hand
         else await fill(folder, copy, options)
         await syncFolder(dir)
       }),
@@ -51,7 +51,7 @@ export function createFileDrive({ dir }: { dir: string }): Drive {
   }
 }
 
-/** A folder that is missing is an empty one, unless it must exist: its disk may have been taken away. */
+/** A missing folder counts as empty, unless it must exist: its disk may have been removed. */
 async function namesIn(dir: string, mustExist: boolean): Promise<string[]> {
   try {
     return await readdir(dir)
@@ -63,9 +63,9 @@ async function namesIn(dir: string, mustExist: boolean): Promise<string[]> {
 
 type Source = { filesFolder: string; signal: AbortSignal }
 
-/** Beside the final place and then moved there, so that nobody sees a part. */
+/** Built beside the final place and then moved there, so that nobody sees an incomplete copy. */
 async function place(folder: string, copy: DriveCopy, source: Source): Promise<void> {
-  // The same name at every try: what a crash left is cleared away by the next
+  // The same name at every try, so that the next one removes what a crash left
   const temporary = path.join(path.dirname(folder), `.incoming ${copy.id}`)
   await rm(temporary, { recursive: true, force: true })
   try {
@@ -86,7 +86,7 @@ async function fill(folder: string, { pieces }: DriveCopy, source: Source): Prom
   const withFiles = pieces.some(({ within }) => within === filesName)
   if (withFiles) await mkdir(files, { recursive: true, mode: await modeOf(folder) })
   for (const piece of pieces) {
-    // The last piece says that the others are there: so they are flushed before it
+    // The last piece vouches for the others, so they are flushed before it
     if (piece === last) {
       if (withFiles) await syncFolder(files)
       await syncFolder(folder)

@@ -37,7 +37,7 @@ export function createGoogleApi(options: GoogleApiOptions) {
 
   async function withToken({ method, to, json, body, headers }: Call, token: string, signal: AbortSignal) {
     const url = new URL(to, apiUrl)
-    // Where an upload goes on is told by an answer: the token goes nowhere else
+    // The address of an upload comes from an answer: the token must not reach another host
     if (url.origin !== new URL(apiUrl).origin)
       throw new DeliveryError('Google Drive named a foreign address for the upload.')
     return exchange({
@@ -55,7 +55,7 @@ export function createGoogleApi(options: GoogleApiOptions) {
     })
   }
 
-  /** One request; a token that is no longer taken is replaced once. Resolves with any answer. */
+  /** One request; a token that is no longer accepted is replaced once. Resolves with an answer of any status. */
   async function once(call: Call, signal: AbortSignal): Promise<Answer> {
     const token = await tokens.get(signal)
     const answer = await withToken(call, token, signal)
@@ -65,8 +65,8 @@ export function createGoogleApi(options: GoogleApiOptions) {
   }
 
   /**
-   * Repeats a request until it gets one of the statuses `wanted`; what is repeated may differ from the first. Throws
-   * `DeliveryError` for other statuses, and when it was repeated in vain.
+   * Repeats a request until it gets one of the `wanted` statuses; a repeat may differ from the first request. Throws
+   * `DeliveryError` for other statuses, and when all repeats fail.
    */
   async function call(
     request: Call | ((again: boolean) => Promise<Call>),
@@ -82,14 +82,14 @@ export function createGoogleApi(options: GoogleApiOptions) {
         if (!(error instanceof Interrupted) || signal.aborted) throw error
         if (tries >= maxTries || error.retryAfterMs > longestWaitMs) throw error
         const step = backoffMs * 2 ** (tries - 1)
-        // Spread, so that deliveries that failed together do not come back together
+        // Spread, so that deliveries that failed together are not repeated together
         const wait = Math.max(error.retryAfterMs, step * (0.5 + Math.random()))
         await sleep(wait, undefined, { signal }).catch(() => signal.throwIfAborted())
       }
     }
   }
 
-  /** Null when it is not there. */
+  /** Null when it does not exist. */
   async function readOrNull<Found>(to: string, schema: z.ZodType<Found>, signal: AbortSignal) {
     const { status, text } = await call({ method: 'GET', to }, [200, 404], signal)
     if (status === 404) return null

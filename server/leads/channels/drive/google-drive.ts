@@ -8,7 +8,7 @@ import { createGoogleApi, type GoogleApi, type GoogleApiOptions } from './google
 import { noFolder, notAllowed } from './google-faults.ts'
 import { createUpload, type Metadata } from './google-upload.ts'
 
-/** Beside the lead: the ids of its folder and files in the drive, by what they are. */
+/** File beside the lead: the ids of its folder and files in the drive, keyed by item. */
 const googleIdsName = 'google-drive-ids.json'
 
 export type GoogleTuning = Pick<GoogleApiOptions, 'apiUrl' | 'backoffMs'> & { chunkBytes?: number }
@@ -19,7 +19,7 @@ const folderType = 'application/vnd.google-apps.folder'
 const rootSchema = z.object({
   mimeType: z.string(),
   trashed: z.boolean().default(false),
-  /** Absent for a folder of somebody's own. */
+  /** Absent for a folder outside shared drives. */
   driveId: z.string().optional(),
   capabilities: z.object({ canAddChildren: z.boolean().default(true) }).default({ canAddChildren: true }),
 })
@@ -30,7 +30,7 @@ const foundSchema = z.object({
 const trashedSchema = z.object({ trashed: z.boolean().optional() })
 const idsSchema = z.record(z.string(), z.string())
 
-/** Marks on what we make, which staff neither see nor change by renaming or moving it. */
+/** Marks on what we create: staff do not see them, and renaming or moving keeps them. */
 const leadMark = 'ponteLead'
 const itemMark = 'ponteItem'
 const homeItem = 'folder'
@@ -40,16 +40,16 @@ type Root = z.infer<typeof rootSchema>
 type Outcome = 'removed' | 'trashed' | 'none'
 
 /**
- * A folder in Google Drive, by a service account (Drive API v3; without its library: ADR-0056). Two things keep a
- * repeat from making a second copy: each folder and file is made under an id that was written down first, which Google
- * takes only once (409 from then on); and what is there is found by its marks, for the case that the ids were lost. The
- * search alone would not do: it lags behind what was just made.
+ * A folder in Google Drive, used by a service account (Drive API v3; without its library: ADR-0056). Two things keep a repeat
+ * from making a second copy: each folder and file is created under an id that was written down first, which Google accepts
+ * only once (409 from then on); and existing ones are found by their marks, in case the ids were lost. The search alone would
+ * not do: it lags behind what was just created.
  */
 export function createGoogleDrive({ folderId, chunkBytes, ...options }: GoogleDriveOptions): Drive {
   const api = createGoogleApi(options)
   const { readRoot, search, newIds, makeFolder, isThere, erase } = createGoogleFiles(api, folderId)
   const upload = createUpload(api, chunkBytes)
-  /** Ids of notices that the search may not show yet, by their file's name. */
+  /** Ids of notices that the search may not show yet, keyed by file name. */
   const notices = new Map<string, string>()
   let probed = false
 
@@ -78,7 +78,7 @@ export function createGoogleDrive({ folderId, chunkBytes, ...options }: GoogleDr
       const make = (id: string) => create({ id, name, parents: [parent], appProperties })
       const first = ids.get(item) ?? ''
       if ((await make(first)) || (await isThere(first, signal))) return first
-      // Staff threw it away and now want it once more
+      // Staff trashed it and have requested it again
       await renew([item])
       const second = ids.get(item) ?? ''
       await make(second)
@@ -112,7 +112,7 @@ export function createGoogleDrive({ folderId, chunkBytes, ...options }: GoogleDr
 
   return {
     store,
-    /** By the ids that were written down and by the marks: the search lags, and the ids may have been lost. */
+    /** Uses the ids that were written down and the marks: the search lags, and the ids may have been lost. */
     async remove({ id, ids }, signal) {
       const marked = await search(leadMark, id, await readRoot(signal), signal)
       const outcomes = new Set<Outcome>()
@@ -125,7 +125,7 @@ export function createGoogleDrive({ folderId, chunkBytes, ...options }: GoogleDr
     drop: async (name, signal) => drop(name, await readRoot(signal), signal),
     async verify(signal) {
       const root = await readRoot(signal)
-      // Shared drives have room; for others only a test file shows it
+      // Shared drives have room; for other folders only a test file shows whether there is any
       if (root.driveId !== undefined || probed) return
       const name = 'Write test.txt'
       await put(name, 'Written to see whether files can be stored here. It can be deleted.\n', root, signal)
@@ -135,7 +135,7 @@ export function createGoogleDrive({ folderId, chunkBytes, ...options }: GoogleDr
   }
 }
 
-/** What is asked of the API, each in one place. */
+/** The requests to the API, each in one place. */
 function createGoogleFiles(api: GoogleApi, folderId: string) {
   const at = (item: string, fields: string) =>
     `/drive/v3/files${item}?${new URLSearchParams({ fields, supportsAllDrives: 'true' })}`
@@ -153,7 +153,7 @@ function createGoogleFiles(api: GoogleApi, folderId: string) {
     return root
   }
 
-  /** What has this mark and is not trashed. */
+  /** All items that have this mark and are not trashed. */
   async function search(mark: string, value: string, { driveId }: Root, signal: AbortSignal) {
     const found: z.infer<typeof foundSchema>['files'] = []
     let pageToken: string | undefined
@@ -193,7 +193,7 @@ function createGoogleFiles(api: GoogleApi, folderId: string) {
     return file !== null && file.trashed !== true
   }
 
-  /** For good where the account may, which in a shared drive takes a manager; into the drive's trash otherwise. */
+  /** Deletes for good if the account may, which in a shared drive only a manager may; otherwise moves to the drive's trash. */
   async function erase(id: string, signal: AbortSignal): Promise<Outcome> {
     const to = at(`/${id}`, 'id')
     const { status } = await api.call({ method: 'DELETE', to }, [204, 200, 404, 403], signal)
@@ -206,7 +206,7 @@ function createGoogleFiles(api: GoogleApi, folderId: string) {
   return { readRoot, search, newIds, makeFolder, isThere, erase }
 }
 
-/** As a value that needs no quoting in a search. */
+/** The name as a value that needs no quoting in a search. */
 const markOf = (name: string): string => name.replace(/\W/g, '_')
 
 /** Marks have room for 124 bytes: a file's name may not fit. */
@@ -218,7 +218,7 @@ async function readIds(file: string): Promise<Map<string, string>> {
   return new Map(parsed.success ? Object.entries(parsed.data) : [])
 }
 
-/** The ids that were written down for the lead in this folder. Incomplete: the rest is found by its marks. */
+/** The ids that were written down for the lead in this folder. May be incomplete: the rest is found by its marks. */
 export const googleIdsIn = async (folder: string): Promise<string[]> => [
   ...(await readIds(path.join(folder, googleIdsName))).values(),
 ]

@@ -4,7 +4,7 @@ import { clippedLine } from '../../delivery/message.ts'
 import { DeliveryError } from '../channel.ts'
 import { type Answer, Interrupted } from './exchange.ts'
 
-/** What Drive answers when it does not do what it was asked (https://developers.google.com/drive/api/guides/handle-errors). */
+/** Drive's answer to a request that it does not fulfil (https://developers.google.com/drive/api/guides/handle-errors). */
 const errorSchema = z.object({
   error: z.object({
     message: z.string().default(''),
@@ -40,7 +40,7 @@ export const isPassing = (answer: Answer): boolean =>
 export function explainGoogle(answer: Answer, email: string): DeliveryError {
   const { reason, message } = faultOf(answer)
   const { status } = answer
-  // Google gives service accounts no room of their own: only in a shared drive do files belong to someone else
+  // Google gives service accounts no room of their own: only files in a shared drive belong to someone else
   if (/do(?:es)? not have storage quota/i.test(message))
     return whole(
       `Google Drive gives the service account ${email} no room for files (service accounts do not have storage quota): ${fix}`,
@@ -69,7 +69,7 @@ export const notAllowed = (email: string): DeliveryError =>
     `The service account ${email} may not add files to the Google Drive folder: make it a content manager there.`,
   )
 
-/** Of the whole drive, not of one lead. */
+/** A fault of the whole drive, not of one lead. */
 const whole = (words: string): DeliveryError => new DeliveryError(words, { unreachable: true })
 
 /** `Retry-After` in milliseconds; 0 when there is none. */

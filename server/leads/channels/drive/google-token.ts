@@ -5,7 +5,7 @@ import { parseOrNull } from '#domain/json.ts'
 import { DeliveryError } from '../channel.ts'
 import { exchange, Interrupted } from './exchange.ts'
 
-/** What is used of the JSON key that Google Cloud hands out for a service account. */
+/** The parts that we use of the JSON key that Google Cloud issues for a service account. */
 const keySchema = z.object({
   type: z.literal('service_account'),
   client_email: z.string().min(1),
@@ -20,12 +20,12 @@ type ServiceAccount = z.infer<typeof keySchema>
 /** Other scopes see only what the account made itself, not a folder that was shared with it. */
 const scope = 'https://www.googleapis.com/auth/drive'
 const assertionSeconds = 3600
-/** A token is not used so shortly before its end that it could end under way. */
+/** A token is not used this shortly before it expires: it could expire during the request. */
 const marginMs = 60_000
 
 /**
- * Access tokens of a service account (OAuth 2.0 JWT bearer grant, RFC 7523), kept until shortly before they end. The
- * key is read anew for each token, so that a new one needs no restart. Throws `DeliveryError`.
+ * Access tokens of a service account (OAuth 2.0 JWT bearer grant, RFC 7523), kept until shortly before they expire. The key
+ * is read anew for each token, so that a new key needs no restart. Throws `DeliveryError`.
  */
 export function createTokenSource(credentialsFile: string | null, silenceMs: number) {
   let kept = { token: '', goodUntil: 0 }
@@ -59,7 +59,7 @@ export function createTokenSource(credentialsFile: string | null, silenceMs: num
       kept = { token, goodUntil: askedAt + seconds * 1000 - marginMs }
       return token
     },
-    /** Google no longer takes this one. */
+    /** Drops a token that Google no longer accepts. */
     drop(token: string): void {
       if (kept.token === token) kept.goodUntil = 0
     },
@@ -74,7 +74,7 @@ async function readServiceAccount(file: string | null): Promise<ServiceAccount> 
   try {
     return keySchema.parse(JSON.parse(text))
   } catch {
-    // No cause: what could not be read may be the key itself
+    // No cause: it could quote the key itself
     throw unusable('is not the JSON key of a service account')
   }
 }

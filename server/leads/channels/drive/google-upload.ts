@@ -4,28 +4,28 @@ import { type Answer, Interrupted } from './exchange.ts'
 import { type Call, type GoogleApi, maxTries } from './google-api.ts'
 import { pieceBytes } from './piece-bytes.ts'
 
-/** Google takes parts of files in multiples of this only, but for the last. */
+/** Except for the last, Google accepts parts of files only in multiples of this. Bytes. */
 const chunkUnit = 256 * 1024
 
 /** The description of a file or folder to be made. */
 export type Metadata = { id: string; name: string; parents: string[]; appProperties: Record<string, string> }
 
 /**
- * Resumable uploads (https://developers.google.com/drive/api/guides/manage-uploads#resumable): whatever is cut off,
- * Google is asked how far it got. A file appears as a whole or not at all.
+ * Resumable uploads (https://developers.google.com/drive/api/guides/manage-uploads#resumable): after a cut, Google is asked
+ * how far the upload got. A file appears as a whole or not at all.
  */
 export function createUpload(api: GoogleApi, chunkBytes = 16 * chunkUnit) {
-  /** Addresses of unfinished uploads by file id: a later try goes on where this one was cut off. */
+  /** Addresses of unfinished uploads by file id: a later try continues where this one was cut off. */
   const sessions = new Map<string, string>()
 
-  /** False when the id is taken: by this file, unless it was trashed since. */
+  /** False when the id is taken: by this same file, which may have been trashed since. */
   return async function upload(
     piece: Piece,
     metadata: Metadata,
     { filesFolder, signal }: { filesFolder: string; signal: AbortSignal },
   ): Promise<boolean> {
     const { id } = metadata
-    /** How far Google got; null = unknown. */
+    /** Bytes that Google has; null = unknown. */
     let offset: number | null = null
     for (let inVain = 0; inVain < maxTries; ) {
       const known = sessions.get(id)

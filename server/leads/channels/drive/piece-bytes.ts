@@ -25,7 +25,7 @@ export async function* pieceBytes(
   }
 }
 
-/** Before anything is sent: what is announced and what would follow are of one size. */
+/** Throws `DeliveryError` unless each file has its announced size; called before anything is sent. */
 export async function haveAll(pieces: Piece[], filesFolder: string): Promise<void> {
   for (const piece of pieces) {
     if ('text' in piece.from) continue

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where the copies of leads go: `DRIVE_URL`, read. */
+/** Where the copies of leads go: the parsed `DRIVE_URL`. */
 export type DriveTarget =
   | { kind: 'file'; dir: string }
   | { kind: 'gdrive'; folderId: string }
@@ -9,7 +9,7 @@ export type DriveTarget =
 
 type DriveFault = { ok: false; message: string; example: string }
 
-/** Pure but for the working folder, from which a relative `file:` counts. A fault never repeats the value. */
+/** Pure, except that a relative `file:` starts from the working folder. A fault never repeats the value. */
 export function parseDriveUrl(value: string): { ok: true; target: DriveTarget } | DriveFault {
   const [scheme = ''] = value.split(':', 1)
   if (scheme === 'file') return parseFile(value)
@@ -44,7 +44,7 @@ function parseWebDav(address: string): { ok: true; target: DriveTarget } | Drive
   if (!URL.canParse(address)) return fault('must be an address', example)
   const url = new URL(address)
   if (url.search || url.hash) {
-    // Mostly a password with such a character in it
+    // Usually a password with such a character in it
     return fault('must not have ? or # in it: in a user name or password write them as %3F and %23', example)
   }
   try {

@@ -4,7 +4,7 @@ import { type Answer, exchange, movedAway } from './exchange.ts'
 import { pieceBytes } from './piece-bytes.ts'
 
 type WebDavDriveOptions = {
-  /** Of the folder, ending in a slash. */
+  /** Address of the folder, ending in a slash. */
   url: string
   username: string
   password: string
@@ -35,7 +35,7 @@ export function createWebDavDrive({ url, username, password, silenceMs }: WebDav
       headers: { ...(username && { Authorization: `Basic ${credentials}` }), ...more.headers },
     })
 
-  /** False when there is one. Missing folders above are made too, though only when the server asks for them. */
+  /** False when it exists already. Also creates missing parent folders, but only if the server reports them missing. */
   async function makeFolder(at: string, signal: AbortSignal): Promise<boolean> {
     const answer = await request('MKCOL', at, signal)
     if (answer.status === 201) return true
@@ -49,9 +49,9 @@ export function createWebDavDrive({ url, username, password, silenceMs }: WebDav
     throw explain(again)
   }
 
-  /** Null when there is no such file, or none of a known size: it is then written. */
+  /** Null when the file is missing or its size unknown: it is then written. */
   async function sizeAt(at: string, signal: AbortSignal): Promise<number | null> {
-    // Compressed, its length would be another
+    // Compressed, it would have another length
     const answer = await request('HEAD', at, signal, { headers: { 'Accept-Encoding': 'identity' } })
     if (answer.status === 404) return null
     if (answer.status !== 200 && answer.status !== 204) throw explain(answer)
@@ -59,7 +59,7 @@ export function createWebDavDrive({ url, username, password, silenceMs }: WebDav
     return length === null ? null : Number(length)
   }
 
-  /** With everything in it. False when there was nothing. 207 names what could not be removed (RFC 4918, 9.6.1). */
+  /** Deletes it with everything in it. False when it does not exist. 207 names what could not be removed (RFC 4918, 9.6.1). */
   async function erase(at: string, signal: AbortSignal): Promise<boolean> {
     const answer = await request('DELETE', at, signal)
     if (answer.status === 404 || answer.status === 410) return false
@@ -78,7 +78,7 @@ export function createWebDavDrive({ url, username, password, silenceMs }: WebDav
       if (pieces.some(({ within }) => within === filesName)) await makeFolder(`${home}${filesName}/`, signal)
       for (const piece of pieces) {
         const at = addressOf(piece)
-        // A cut leaves half a file on some servers, which has another size
+        // After a cut, some servers keep half a file, which has another size
         if (!isNew && (await sizeAt(at, signal)) === piece.size) continue
         const answer = await request('PUT', at, signal, {
           headers: { 'Content-Type': piece.type, 'Content-Length': String(piece.size) },
