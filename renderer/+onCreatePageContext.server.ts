@@ -5,10 +5,13 @@ import { loadTexts } from '#locales/load-texts.ts'
 import { markedTexts } from '#locales/marks.ts'
 import { changedTexts, withOwnTexts } from '#locales/own.ts'
 
-/** Said by the one script of every page; see `hydration/offline-notice.ts`. */
+/** Shown by the script that every page loads; see `hydration/offline-notice.ts`. */
 const ofEveryPage = ['offline']
 
-/** Loads the page's dictionaries, with the owner's texts, before its other hooks run. The page of a failure was not routed: it has no language. */
+/**
+ * Loads the page's dictionaries, with the owner's texts, before its other hooks run. The error page is not routed, so it
+ * has no language yet.
+ */
 export async function onCreatePageContext(pageContext: PageContextServer): Promise<void> {
   pageContext.locale ??= defaultLocale
   pageContext.pathname ??= pageContext.urlPathname
@@ -17,7 +20,7 @@ export async function onCreatePageContext(pageContext: PageContextServer): Promi
   if (name !== undefined) pageContext.dictionary = name
   const { locale, pathname, services } = pageContext
   const shipped = await loadTexts(locale, name)
-  // The studio says what it ships with: its screens are hydrated without the owner's texts
+  // The studio shows the shipped texts: its screens are hydrated without the owner's
   const changed = isAdminPath(pathname)
     ? null
     : changedTexts(services.textsOf(locale), [...Object.keys(shipped), ...ofEveryPage])

@@ -11,7 +11,7 @@ import { streamReact } from './stream-react.ts'
 import { isSheet, sheetOrder } from './theme/sheets.ts'
 import { themeScript } from './theme/theme-choice.ts'
 
-/** The document around a page. The shell is sent as soon as React has it, the head in front of it. */
+/** The document around a page: the head, then the shell as soon as React has rendered it. */
 export async function onRenderHtml(pageContext: PageContextServer) {
   const props = appPropsOf(pageContext, pageContext.texts)
   const pipe = await streamReact(<App {...props} Layout={pageContext.config.bare ? null : SiteLayout} />)
@@ -37,7 +37,7 @@ ${dangerouslySkipEscape(hydrationTags(pageContext, props))}</body>
   }
 }
 
-/** Sheets are linked in their order; fonts of letters that most pages do not have are not preloaded. */
+/** Sheets are linked in their order; fonts for letters that most pages do not use are not preloaded. */
 function filterAssets(assets: InjectFilterEntry[], formless = false): void {
   assets.sort((one, other) => sheetOrder(one.src) - sheetOrder(other.src))
   for (const asset of assets) {
@@ -46,7 +46,7 @@ function filterAssets(assets: InjectFilterEntry[], formless = false): void {
   }
 }
 
-/** What a visitor's page is hydrated with. The studio's screens are hydrated by Vike, which writes its own. */
+/** The data and script that hydrate a visitor's page. Vike hydrates the studio's screens and writes its own tags. */
 function hydrationTags(
   { config, pageId, dictionary, ownTexts }: PageContextServer,
   props: ReturnType<typeof appPropsOf>,

@@ -6,7 +6,7 @@ import { textOf } from './texts.ts'
 
 export type AppValue = {
   locale: Locale
-  /** What the frame says. */
+  /** Texts of the frame. */
   text: Texts['interface']
   /** The page's dictionaries; read its own through `useText`. */
   texts: LoadedTexts
@@ -19,13 +19,13 @@ export type AppValue = {
   status: number
   /** What the page's `+data` returned; read it through `useData`. */
   data: unknown
-  /** The text of an article as HTML: on the server only, so that it travels once. */
+  /** An article's text as HTML; on the server only, so that it is sent once. */
   articleHtml?: string
 }
 
 export const AppContext = createContext<AppValue | null>(null)
 
-/** The frame's facts: language, interface strings, site settings, where we are. */
+/** The frame's facts: language, interface strings, site settings, current path. */
 export function useApp(): AppValue {
   const value = useContext(AppContext)
   if (!value) throw new Error('useApp outside <App>')
@@ -37,7 +37,7 @@ export function useData<Data>(): Data {
   return useApp().data as Data
 }
 
-/** The dictionary that the page names in its `+dictionary.ts`. A language's own page names the dictionary's type, too. */
+/** The dictionary named in the page's `+dictionary.ts`. A page of one language passes the dictionary's type as well. */
 export function useText<Name extends keyof Texts, Text = Texts[Name]>(name: Name): Text {
   return textOf(useApp(), name) as Text
 }

@@ -5,7 +5,7 @@ export type AppProps = Omit<AppValue, 'text'> & {
   Page: ComponentType
   /** Around the page; null for one that has its own landmarks. */
   Layout: ComponentType<{ children: ReactNode }> | null
-  /** Where React changes the head: in the studio, once the browser has its page. */
+  /** Only in the studio, in the browser: there React changes the head. */
   head?: ReactNode
 }
 

@@ -11,12 +11,12 @@ import * as styles from './founders.css.ts'
 type FoundersProps = {
   /** The athlete first, the designer second. */
   founders: readonly Founder[]
-  /** How many follow the first, such as `35,000+`. */
+  /** Number of the athlete's followers, such as `35,000+`. */
   followers: string
   text: Translation<typeof aboutText.founders>
 }
 
-/** The two founders, by what they come from until the owner names them (R18); a still life until there is a portrait. */
+/** The two founders, by their backgrounds until the owner names them (R18); a still life until there is a portrait. */
 export function Founders({ founders: [athlete, designer], followers, text }: FoundersProps) {
   return (
     <section className={section} aria-labelledby="founders">
@@ -78,7 +78,7 @@ function Portrait({ founder: { photo, name, role }, alt, children }: PortraitPro
   )
 }
 
-/** `from` = what the founder comes from, which stands where there is no name. */
+/** `from` = the founder's background, shown when there is no name. */
 function Name({ founder: { role, name }, from }: { founder: Founder; from: string }) {
   return (
     <>

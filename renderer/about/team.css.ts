@@ -11,7 +11,7 @@ export const wide = style({ '@media': { [upTo.narrow]: { display: 'none' } } })
 export const small = style({ '@media': { [above.narrow]: { display: 'none' } } })
 globalStyle(`${wide} svg`, { height: 'min(41.67vw, 44rem)', marginInline: 'auto' })
 
-// By night the screens are on, and light up who sits before them
+// At night the screens are on and light up the people in front of them
 export const floor = style([{ fill: ill.water }, whenDark({ fill: color.bandLine })])
 export const screen = style([{ fill: ill.card }, whenDark({ fill: ill.stone })])
 export const paleJumper = style({ fill: color.onBandMuted })

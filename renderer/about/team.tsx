@@ -15,7 +15,7 @@ type TeamProps = {
   words: Translation<typeof aboutText.scene>
 }
 
-/** As wide as team.css.ts makes it; on phones it is cut higher than wide. */
+/** The widths in team.css.ts; on phones it is cropped to an upright format. */
 const photographSizes = [
   { upTo: '40rem', width: '172vw' },
   { upTo: '63rem', width: '94vw' },

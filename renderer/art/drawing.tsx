@@ -3,11 +3,11 @@ import { icon } from '../ui/icons.css.ts'
 import { illustration, outlined } from '../ui/illustration.css.ts'
 
 export type DrawingProps = Omit<SVGAttributes<SVGElement>, 'children'> & {
-  /** A group of another drawing instead of a picture of its own. */
+  /** Renders a group inside another drawing instead of a picture of its own. */
   as?: 'g'
-  /** What `data-text="a.0"` in the file names: `words.a[0]`. */
+  /** Texts: `data-text="a.0"` in the file means `words.a[0]`. */
   words?: object
-  /** What `{name}` in a class of the file names. */
+  /** Classes by the name that the file writes as `{name}`. */
   styles?: object
 }
 
@@ -17,9 +17,9 @@ type Fill = (name: string) => string
 
 type File = {
   attributes: Record<string, string>
-  /** On a ground that is dark at night, see `outlined`; or an icon, in the colour of its words. */
+  /** `dark`: on a ground that is dark at night, see `outlined`. `icon`: in the colour of the text beside it. */
   ground?: 'dark' | 'icon'
-  /** Left out in the browser's code of a drawing that is imported as `….svg?server`. */
+  /** Missing in the browser for a drawing imported as `….svg?server`. */
   markup?: (word: Fill, style: Fill, id: (index: number) => string) => string
 }
 
@@ -38,7 +38,7 @@ function Picture({ file, as, words, styles, className, ...props }: DrawingProps 
       (name) => textIn(styles, name),
       (index) => (index === 0 ? id : `${id}${index}`),
     ) ?? ''
-  // React compares by identity: what the server wrote stays, until there is another text
+  // React compares by identity: the server's markup stays until a text changes
   const content = useMemo(() => ({ __html: trusted(html) }), [html])
   const look = file.ground ? looks[file.ground] : illustration
   const own = as
@@ -73,7 +73,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) =
 type Policy = { createHTML: (html: string) => string }
 type TrustedTypes = { createPolicy: (name: string, policy: Policy) => Policy }
 
-/** The Content-Security-Policy lets a script write only what a policy has passed: here our own files, with escaped words. */
+/** The Content-Security-Policy lets scripts write only HTML from a policy: here our own files, with escaped words. */
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('drawings', {
   createHTML: (html) => html,
 })

@@ -16,7 +16,7 @@ export const heading = styleVariants({
   sub: { fontSize: 'clamp(1.25rem, 1.2rem + 0.25vw, 1.375rem)', lineHeight: 1.25, marginTop: '1.7em' },
 })
 
-// Its last words keep together: wrapped prettily as well, its last lines would stand apart from the rest
+// Its last words are kept together; with `pretty` as well, the last lines would look detached from the rest
 export const paragraph = style({ marginTop: '1.15em', textWrap: 'wrap' })
 
 const list = style({ marginTop: '1.15em', display: 'grid', gap: '0.55em' })
@@ -35,7 +35,7 @@ globalStyle(`${bullets} > li::before`, {
   borderRadius: `${radius.pill} ${radius.pill} 0 0`,
 })
 
-// The browser's own counter: it begins where the attribute `start` says
+// The browser's own counter, which begins at the attribute `start`
 export const numbers = style([list])
 globalStyle(`${numbers} > li`, { display: 'list-item' })
 globalStyle(`${numbers} > li::before`, {
@@ -61,14 +61,14 @@ export const callout = style({
 globalStyle(`${callout} > p`, { textWrap: 'wrap' })
 export const hand = style({ width: '1.75rem', height: '1.75rem', marginTop: '0.05em' })
 
-/** A sentence in the display face, under an arch that opens on it; between lines and coloured, unlike a heading. */
+/** A sentence in the display face, under an arch; between lines and coloured, unlike a heading. */
 export const quote = style({
   margin: '2.4em 0',
   paddingBlock: '1.25rem',
   borderBlock: `1.5px solid ${color.line}`,
 })
 
-/** The height of what a drawing stands on, up to the tile's edges. */
+/** Height of the sill that a drawing stands on, which reaches to the tile's edges. */
 export const sill = '1.25rem'
 /** A coloured ground for words, and perhaps a drawing at its foot. */
 const tile = style({
@@ -140,7 +140,7 @@ export const counted = styleVariants({
   sand: [count, { background: color.sand }],
   green: [count, { background: color.secondSoft, color: color.onSecondSoft }],
 })
-/** By its length. */
+/** By the number's length. */
 export const number = styleVariants(
   {
     short: 'clamp(4.25rem, 3.6rem + 2.6vw, 6rem)',
@@ -162,18 +162,18 @@ export const unit = style({ fontSize: '.45em', letterSpacing: '-.02em' })
 export const figure = style({ margin: '2em 0' })
 const picture = style({
   display: 'block',
-  // The attributes give the width: its place is kept while it loads
+  // The attributes give the width, so that its space is kept while it loads
   maxWidth: '100%',
   height: 'auto',
   borderRadius: radius.large,
   background: color.sunk,
-  // The description of one that does not load
+  // For the alternative text of a picture that does not load
   color: color.inkMuted,
   overflowWrap: 'anywhere',
 })
 export const pictureLook = {
   wide: picture,
-  /** A whole screenshot of a phone, in one view. */
+  /** A phone's screenshot, small enough to be seen whole. */
   tall: style([picture, { maxWidth: 'min(100%, 24rem)' }]),
 }
 export const caption = style({

@@ -11,13 +11,16 @@ import { keyed } from './keyed.tsx'
 import * as layout from './passages.css.ts'
 import { type Part, partsOf } from './passages.ts'
 
-/** As wide as the text (article.css.ts), or as article-blocks.css.ts has it. */
+/** As wide as the text (article.css.ts), or the width in article-blocks.css.ts. */
 const pictureSizes = {
   wide: [{ upTo: '43rem', width: '92vw' }, { width: '42rem' }],
   tall: [{ upTo: '26rem', width: '92vw' }, { width: '24rem' }],
 }
 
-/** The parts of an article: each begins with a heading, but for the opening. No state and no hooks: the same HTML on the server, in the browser and in a preview. */
+/**
+ * The parts of an article: all but the opening begin with a heading. No state and no hooks: the same HTML on the server, in
+ * the browser and in a preview.
+ */
 export function ArticleBlocks({ blocks, drawing }: { blocks: Block[]; drawing?: number }) {
   const pulled = blocks.filter((block) => block.kind === 'quote' && !block.by)
   const figures = blocks.filter(({ kind }) => kind === 'figure')
@@ -63,11 +66,11 @@ type ArticleBlockProps = {
   block: Block
   /** What the article's picture shows (post-drawing.tsx). */
   drawing: number | undefined
-  /** Among the article's pull quotes or figures, from 0. */
+  /** Position among the article's pull quotes or figures, from 0. */
   nth: number
 }
 
-/** Drawn again only when it is another block: the editor's preview follows the typing. */
+/** Rendered again only when the block changes: the editor's preview is updated while somebody types. */
 const ArticleBlock = memo(function ArticleBlock({ block, drawing, nth }: ArticleBlockProps) {
   switch (block.kind) {
     case 'heading': {
@@ -124,7 +127,7 @@ const ArticleBlock = memo(function ArticleBlock({ block, drawing, nth }: Article
   }
 })
 
-/** Four or five lines of a panel. */
+/** Fits in four or five lines of a panel. */
 const isBrief = (words: Inline[]): boolean => words.map(wordsOf).join('').length <= 65
 
 function Figure({ figure }: { figure: string }) {
@@ -152,7 +155,7 @@ function PictureBlock({ picture, alt, children }: Extract<Block, { kind: 'pictur
         picture={picture}
         alt={alt}
         sizes={pictureSizes[look]}
-        // Nothing of it is cut off
+        // Never cropped
       />
       {children.length > 0 && <figcaption className={styles.caption}>{inline(children)}</figcaption>}
     </figure>

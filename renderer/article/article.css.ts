@@ -7,7 +7,7 @@ import { anyPart, asides, opening } from './passages.css.ts'
 
 const { color, ease, font, radius, size, space, width } = vars
 
-/** Some seventy characters of the text. */
+/** About seventy characters. */
 const measure = '40rem'
 
 /** Head and picture are a little wider than the text. */
@@ -24,16 +24,16 @@ const pageWidth = {
 
 export const column = style(pageWidth)
 
-/** Its progress is that of the reading, for the arch. */
+/** Timeline of the article's scroll progress, for the arch. */
 const progress = '--article'
 
-/** On wide screens headings, contents, figures and pull quotes stand in the left margin, beside the text that they belong to. */
+/** On wide screens headings, contents, figures and pull quotes are in the left margin, beside the text they belong to. */
 export const article = style([
   pageWidth,
   { viewTimelineName: progress, '@media': { [beside]: { display: 'flow-root' } } },
 ])
 
-/** Words at the left, the cover at the right: it begins where the text below does. */
+/** Words at the left, the cover at the right; the cover's left edge is that of the text below. */
 export const front = style({
   paddingTop: 'clamp(1rem, .6rem + 1.6vw, 2rem)',
   '@media': {
@@ -76,7 +76,7 @@ export const title = style({
   overflowWrap: 'anywhere',
   '@media': { [beside]: { fontSize: '3.75rem' } },
 })
-/** One that would be taller than the cover beside it. */
+/** A title that would otherwise be taller than the cover beside it. */
 export const longTitle = style([title, { '@media': { [beside]: { fontSize: '2.75rem' } } }])
 export const description = style({
   marginTop: space.s5,
@@ -103,7 +103,7 @@ export const markArch = style({ fill: color.accent })
 export const author = style({ fontWeight: 650 })
 export const date = style({ color: color.inkMuted })
 
-/** 800 by 400 (R43), where the screen has room beyond the page. */
+/** 800 by 400 (R43) where the screen is wider than the page. */
 export const picture = style({
   marginTop: space.s4,
   aspectRatio: '2 / 1',
@@ -111,7 +111,7 @@ export const picture = style({
   overflow: 'hidden',
   background: color.sunk,
   selectors: {
-    // A drawing is whole: its floor is what everything stands on, and something may hang above it
+    // A drawing is shown whole: everything stands on its floor, and something may hang at its top
     [`&:has(> ${drawing})`]: { aspectRatio: '8 / 5' },
   },
   '@media': {
@@ -143,12 +143,12 @@ export const margin = style({
     [beside]: { float: 'inline-start', width: marginWidth, marginTop: textTop },
   },
 })
-// An article that begins with a heading has nothing beside its contents
+// Where the article begins with a heading, there is no text beside the contents
 const acrossPage = `${margin}:has(+ ${body} ${anyPart}:first-child)`
 globalStyle(acrossPage, { '@media': { [beside]: { float: 'none', width: 'auto' } } })
 export const contents = style({
   fontSize: '1rem',
-  // The link of the part that is being read carries the accent where the browser knows which
+  // Lets browsers that support it highlight the link of the part being read
   scrollTargetGroup: 'auto',
 } as object)
 export const contentsTitle = style({
@@ -175,7 +175,7 @@ export const contentsLink = style({
 })
 globalStyle(`${contentsLink}:target-current`, { color: color.accent, fontWeight: 600 })
 
-// The contents end where the opening does; its asides stand below both
+// The contents end level with the opening; its asides are below both
 const levelled = `${article}:has(${opening}:first-child > div:only-child)`
 const inLevelled = (selector: string, rule: object): void =>
   globalStyle(`${levelled}${selector}`, { '@media': { [beside]: rule } })
@@ -198,11 +198,11 @@ inLevelled(` ${contentsList} > li`, { flex: '1 1 auto', display: 'grid', maxHeig
 inLevelled(` ${contentsLink}`, { alignContent: 'center' })
 
 const drawn = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } })
-/** Neither above the cover nor below the text. */
+/** Hidden above the cover and below the text. */
 const shown = keyframes({ '0%, 4%': { opacity: 0 }, '8%, 92%': { opacity: 1 }, '100%': { opacity: 0 } })
 const followsScrolling = '(animation-timeline: view()) and (animation-range: contain)'
 
-/** Above the lower right corner, until the text ends. */
+/** In the lower right corner, until the text ends. */
 export const reading = style({
   display: 'none',
   '@supports': {

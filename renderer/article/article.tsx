@@ -16,23 +16,23 @@ import { ArticleBody } from './article-body.tsx'
 
 type ArticleProps = {
   post: ArticlePost
-  /** Null when the text is in the server's HTML already. */
+  /** Null when the server's HTML already contains the text. */
   blocks: Block[] | null
   contents: ContentsEntry[]
   faq: FaqItem[]
-  /** Above the title, in place of the note on a draft. */
+  /** Shown above the title instead of the note on a draft. */
   notice?: ReactNode
-  /** Where to go on (ways.tsx); left out in previews. */
+  /** Links to read on (ways.tsx); left out in previews. */
   children?: ReactNode
 }
 
-/** In characters. */
+/** Titles longer than this are set smaller. In characters. */
 const longFrom = 50
 
-/** As wide as article.css.ts has it. */
+/** The widths in article.css.ts. */
 const heroSizes = [{ upTo: '55rem', width: '94vw' }, { width: '50rem' }]
 
-/** What stands in `<main>` of an article's page, and of the editor's preview of it: one and the same. */
+/** The content of `<main>`, the same on an article's page and in the editor's preview. */
 export function Article({ post, blocks, contents, faq, notice, children }: ArticleProps) {
   const text = useText('blog')
   return (
@@ -97,7 +97,7 @@ function Contents({ entries }: { entries: ContentsEntry[] }) {
   )
 }
 
-/** An arch that is drawn as far as the article is read, by scrolling alone (R309). Decoration. */
+/** An arch drawn as far as the article has been scrolled, without script (R309). Decoration. */
 function ReadingArch() {
   return (
     <svg className={styles.reading} viewBox="0 0 120 72" aria-hidden="true">

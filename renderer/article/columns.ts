@@ -1,7 +1,7 @@
 import { above } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
-/** Where an article has a margin at the left of its text. */
+/** Screens on which an article has a margin at the left of its text. */
 export const beside = `screen and ${above.wide}`
 export const betweenColumns = vars.space.s12
 export const marginWidth = `calc(100% - ${vars.width.reading} - ${betweenColumns})`

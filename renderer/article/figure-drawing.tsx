@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { illustration } from '../ui/illustration.css.ts'
 import type { FigurePicture } from './figure-picture.ts'
 
-/** What a figure counts, as much as it says. Stands on y = 0. Decoration: the number is read. */
+/** Draws the amount that a figure states. Stands on y = 0. Decoration: screen readers read the number. */
 export function FigureDrawing({ picture }: { picture: FigurePicture }) {
   return (
     <svg
@@ -43,13 +43,13 @@ function drawn(picture: FigurePicture): ReactElement {
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
-/** A place on a circle round the origin; `turn` in whole turns, clockwise from the top. */
+/** A point on a circle round the origin; `turn` in whole turns, clockwise from the top. */
 function onCircle(radius: number, turn: number): string {
   const angle = 2 * Math.PI * turn
   return `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`
 }
 
-/** A part of a dial, from the top on. */
+/** A sector of a dial, clockwise from the top. */
 function Sector({ share, radius }: { share: number; radius: number }) {
   if (share >= 1) return <circle className="f-accent" r={radius} />
   const end = onCircle(radius, share)
@@ -81,7 +81,7 @@ function Clock({ share }: { share: number }) {
   )
 }
 
-/** Lying in its stand. */
+/** A stopwatch lying in its stand. */
 function Stopwatch({ share }: { share: number }) {
   return (
     <g transform="translate(52 0)">
@@ -128,7 +128,7 @@ function Stones({ share }: { share: number }) {
   )
 }
 
-/** A sheet that stands: the week in the middle, between two that are not meant. */
+/** A standing sheet: the week in the middle, between two other weeks. */
 function Week({ marked }: { marked: number }) {
   return (
     <>
@@ -151,7 +151,7 @@ function Week({ marked }: { marked: number }) {
   )
 }
 
-/** A planner that hangs from a nail, with a round for each day. */
+/** A planner hanging from a nail, with a dot for each day. */
 function Month({ marked }: { marked: number }) {
   return (
     <g transform="translate(12 0)">
@@ -176,7 +176,7 @@ function Month({ marked }: { marked: number }) {
 /** Five weeks. */
 const mostOfMonth = 35
 
-/** Up to a flag. */
+/** Stairs up to a flag. */
 function Stair({ count }: { count: number }) {
   const [width, height] = [216 / count, 104 / count]
   const steps = upTo(count)
@@ -198,7 +198,7 @@ function Stair({ count }: { count: number }) {
   )
 }
 
-/** In one row, or half of them behind the others. */
+/** Stacks in one row, or half of them behind the others. */
 function Coins({ stacks }: { stacks: number }) {
   const behind = stacks > 6 ? Math.ceil(stacks / 2) : 0
   return (
@@ -228,7 +228,7 @@ function Stacks({ count, coins }: { count: number; coins: number }) {
   ))
 }
 
-/** One arch, and the quiet behind it. */
+/** One arch: lit, or with a quiet landscape behind it. */
 function Gate({ isLit }: { isLit: boolean }) {
   return (
     <g transform="translate(38 0)">
@@ -250,7 +250,7 @@ function Bridge({ lit, of }: { lit: number; of: number }) {
   const span = 248 / of
   const radius = span * 0.36
   const spring = -92 + radius + 10
-  /** From its left leg over `share` of its width. */
+  /** The opening from its left leg over `share` of its width. */
   const opening = (share: number) => {
     const across = 2 * radius * share
     const rise = Math.sqrt(Math.max(0, radius ** 2 - (across - radius) ** 2))

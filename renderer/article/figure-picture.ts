@@ -1,20 +1,20 @@
-/** What is drawn beside a figure of an article, by what it says (domain/posts/quote.ts), in English or Italian. Pure. */
+/** The drawing beside an article's figure, chosen by its text (domain/posts/quote.ts), in English or Italian. Pure. */
 export type FigurePicture =
-  /** A clock's dial, filled from twelve on. */
+  /** A clock's dial, filled from twelve o'clock. */
   | { kind: 'clock'; share: number }
   /** A stopwatch of five minutes. */
   | { kind: 'watch'; share: number }
   /** An arch of stones, one for every five seconds. */
   | { kind: 'seconds'; share: number }
-  /** A sheet of the calendar: a week, or the sheet of a month. */
+  /** A calendar sheet: a week, or a month. */
   | { kind: 'week' | 'month'; marked: number }
   | { kind: 'coins'; stacks: number }
   /** Some of them lit, the last perhaps in part. */
   | { kind: 'arches'; lit: number; of: number }
-  /** A stair of as many steps. */
+  /** A stair of `count` steps. */
   | { kind: 'steps'; count: number }
 
-/** As many as one still counts at a glance. */
+/** As many as can be counted at a glance. */
 const mostStacks = 12
 const mostArches = 12
 const mostSteps = 8
@@ -22,7 +22,7 @@ const mostSteps = 8
 const mostDays = 35
 const watchMinutes = 5
 
-/** Null for what is not known, and for an amount that is more than a picture holds: the number stands alone. */
+/** Null for an unknown unit, and for an amount larger than a picture holds: the number is then shown alone. */
 export function figurePicture(figure: string): FigurePicture | null {
   const [, sign, digits = '', rest = ''] = /^([£€$])?(\d[\d.,]*)(.*)$/.exec(figure.trim()) ?? []
   const amount = Number(digits.replace(/,(?=\d{3})/g, ''))

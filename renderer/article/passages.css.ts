@@ -18,18 +18,18 @@ import type { PassageLook, Side } from './passages.ts'
 
 const { color, font, radius, space, width } = vars
 
-/** What stands before the first heading. */
+/** The part before the first heading. */
 export const opening = style({})
 export const anyPart = style({})
-/** A heading and what follows it, by where its asides stand on wide screens. */
+/** A heading and what follows it, by the side of its asides on wide screens. */
 export const part: Record<Side, string> = styleVariants({ left: [anyPart], right: [anyPart] })
 /** An article without headings. */
 export const whole = style({ maxWidth: '42rem', marginInline: 'auto' })
 
 const base = style({})
-/** The looks of a passage on wide screens; on others all are one column. */
+/** The looks of a passage on wide screens; on others all have one column. */
 export const passage: Record<PassageLook, string> = {
-  /** A heading at the left of its text, in sight as long as that. */
+  /** A heading at the left of its text, in sight as long as the text is. */
   plain: style([base]),
   /** An opening of a sentence or two, in large type. */
   brief: style([base]),
@@ -41,9 +41,9 @@ export const passage: Record<PassageLook, string> = {
   flanked: style([base]),
   /** The text in two columns. */
   spread: style([base]),
-  /** The same, below a sentence as wide as the page. */
+  /** Like `spread`, below an aside as wide as the page. */
   banner: style([base]),
-  /** A note and the figure that comes of it, on one ground. */
+  /** A note and the resulting figure, on one ground. */
   total: style([
     base,
     { margin: '1.5em 0', borderRadius: radius.large, background: color.secondSoft, overflow: 'hidden' },
@@ -60,7 +60,7 @@ const text = `:is(${lead}, ${before}, ${after})`
 const mainHeading = `:is(${heading.large}, ${heading.normal})`
 const anyHeading = `:is(${mainHeading}, ${heading.sub})`
 
-// What stands right after its heading belongs to it
+// Closer to the heading right above it
 globalStyle(`${anyHeading} + ${text} > :first-child`, { marginTop: '.6em' })
 globalStyle(`${anyHeading} + ${text} > ${figure}:first-child`, { marginTop: '1.1em' })
 globalStyle(`${anyHeading} + ${asides}`, { marginTop: '1.1em' })
@@ -71,7 +71,7 @@ globalStyle(`section:first-child > ${base}:first-child > :is(${asides}, ${anyHea
 /** The paragraph that an article opens with. */
 const first = `:is(${opening}, ${whole}):first-child > ${base}:first-child > ${lead}:is(:first-child, [hidden] + *) > :first-child`
 globalStyle(first, { marginTop: 0 })
-// It invites: larger
+// Larger, as an invitation to read on
 globalStyle(`${first}:is(${paragraph})`, {
   fontSize: 'clamp(1.25rem, 1.15rem + .45vw, 1.5rem)',
   lineHeight: 1.45,
@@ -91,7 +91,7 @@ const onWide = (selector: string, rule: GlobalStyleRule): void =>
 
 onWide(`section + ${anyPart}`, { marginTop: space.s16, paddingTop: space.s12, borderTop: hairline })
 onWide(`${anyPart} > div + div`, { marginTop: space.s10 })
-// Its first line is on that of the text
+// Level with the first line of the text
 onWide(`${anyPart} > div > ${mainHeading}`, {
   margin: 0,
   fontSize: '2.25rem',
@@ -106,7 +106,7 @@ onWide(`${opening}:not(:first-child:has(> div:only-child)) > div > *`, {
   marginInlineStart: `calc(100% - ${width.reading})`,
 })
 
-// A sentence or two that open alone weigh as much as the contents
+// An opening of a sentence or two is as prominent as the contents
 onWide(
   `${opening}:first-child > ${passage.brief}:only-child > ${lead} > ${paragraph}:only-child:first-child`,
   {
@@ -159,7 +159,7 @@ onWide(`${anyPart} > ${passage.flanked} > ${before}`, { gridRow: 3 })
 onWide(`${anyPart} > ${passage.flanked} > ${after}`, { gridRow: 4 })
 onWide(`${anyPart} > ${passage.flanked} > ${asides}`, { gridColumn: 1, gridRow: '1 / 5', margin: 0 })
 
-// A note that ended the text beside an aside
+// A note that was cut from the end of the text beside an aside
 onWide(`${passage.plain} > ${lead}:only-child:has(> ${callout}:only-child)`, { gridColumn: '1 / -1' })
 
 const inColumns = `${anyPart} > :is(${passage.spread}, ${passage.banner})`
@@ -170,10 +170,10 @@ onWide(`${inColumns}${three} > ${before} > *`, { breakBefore: 'column', marginTo
 onWide(`${inColumns} > ${anyHeading}`, { columnSpan: 'all', marginBottom: space.s6 })
 onWide(`${inColumns} > :is(${lead}, ${asides} + ${after}) > :first-child`, { marginTop: 0 })
 onWide(`${inColumns} ${callout}`, { columnSpan: 'all', marginBlock: space.s6 })
-// A long list divides, so that none of the columns is empty
+// A long list may break, so that no column is empty
 onWide(`${inColumns} :is(ul, ol):not(:has(> :nth-child(5)))`, { breakInside: 'avoid' })
 onWide(`${inColumns} li`, { breakInside: 'avoid' })
-// A note divides the columns: what is above it is too short to be kept whole
+// A note spans the columns: the text above it is too short for its paragraphs to be kept whole
 const several = `:not(:has(${callout})):has(> ${before}, > ${text} > :nth-child(2))`
 onWide(`${inColumns}${several} ${paragraph}`, { breakInside: 'avoid' })
 onWide(`${inColumns} > ${asides}`, { columnSpan: 'all', margin: `0 0 ${space.s8}` })
@@ -184,7 +184,7 @@ onWide(`${anyPart} > ${passage.across} > ${asides}`, {
   marginBottom: 0,
 })
 
-// The same from right to left: heading and text at the left
+// Mirrored: heading and text at the left
 const mirrored = `${part.right} > :is(${passage.beside}, ${passage.flanked}, ${passage.plain})`
 onWide(mirrored, { gridTemplateColumns: `${width.reading} minmax(0, 1fr)` })
 onWide(`${mirrored} > *`, { gridColumn: 1 })

@@ -2,19 +2,19 @@ import { type Block, wordsOf } from '#domain/posts/markup.ts'
 
 type Heading = Extract<Block, { kind: 'heading' }>
 
-/** A piece of an article with what stands in the margin beside it. Its groups are in the order of the text. */
+/** A piece of an article with its asides in the margin. The groups are in the order of the text. */
 type Groups = {
   heading: Heading | null
-  /** Beside the heading. */
+  /** Text beside the heading. */
   lead: Block[]
-  /** Beside the asides, and before them in the text. */
+  /** Text beside the asides, and before them in reading order. */
   before: Block[]
-  /** Figures and sentences of the article itself. */
+  /** Figures and the article's own sentences. */
   asides: Block[]
   after: Block[]
 }
 
-/** How wide screens set it (passages.css.ts). */
+/** Layout on wide screens (passages.css.ts). */
 export type PassageLook =
   | 'plain'
   | 'brief'
@@ -27,30 +27,30 @@ export type PassageLook =
   | 'across'
 type Passage = Groups & { look: PassageLook }
 
-/** Where the asides of a part stand on wide screens. */
+/** The side of a part's asides on wide screens. */
 export type Side = 'left' | 'right'
-/** What begins with a heading, or stands before the first. */
+/** A heading with what follows it, or what precedes the first heading. */
 export type Part = { isOpening: boolean; side: Side; passages: Passage[] }
 
-/** In characters of the text. */
+/** Heights, in characters of the text. */
 const height = {
   /** Two lines: a heading's. */
   heading: 70,
   /** A heading with an aside below it. */
   margin: 750,
 }
-/** Enough for two columns, and not more than one sees at once. */
+/** Enough for two columns, and no more than fits on a screen. */
 const forColumns = { least: 400, most: 1600 }
-/** An opening that is lower than the contents beside it. */
+/** Up to this length an opening is less tall than the contents beside it. */
 const mostBrief = 200
-/** Below a band; less stands above it. Up to `brief` the text is shorter than a heading with an aside below it. */
+/** Text below a band; shorter text goes above it. Up to `brief` it is less tall than a heading with an aside below it. */
 const forBanner = { least: 300, brief: 640, most: forColumns.most }
 /** More would be taller than the text beside them. */
 const mostAsides = 2
 
 /**
- * Cuts the blocks into parts at main headings, and those into passages: at headings, before what a further aside stands
- * beside, and where the text goes on below its asides. Together they hold every block, in its order. No two neighbours
+ * Cuts the blocks into parts at main headings, and the parts into passages: at headings, before the text beside a further
+ * aside, and where the text continues below its asides. Together they hold every block, in order. No two neighbours
  * have their asides in the same place: at the left, at the right, or across the page.
  */
 export function partsOf(blocks: readonly Block[]): Part[] {
@@ -77,7 +77,7 @@ const isWide = ({ look }: Passage): boolean => look === 'spread' || look === 'ab
 const withFirst = (passages: Passage[], look: PassageLook): Passage[] =>
   passages.map((passage, index) => (index === 0 ? { ...passage, look } : passage))
 
-/** How the aside of a part stands across the page; null if it does not. */
+/** The look with the part's aside across the page; null if the aside does not span the page. */
 function bandLookOf([head, next]: Passage[], isTurn: boolean): 'banner' | 'above' | null {
   if (head?.look !== 'beside' || head.asides.length !== 1 || (next && next.heading === null)) return null
   const { lead, before, after } = head
@@ -129,7 +129,7 @@ function grouped(blocks: readonly Block[]): Groups[] {
 
 const nothing = (): Groups => ({ heading: null, lead: [], before: [], asides: [], after: [] })
 
-/** The words of somebody else stay in the text. */
+/** Quotes from other people stay in the text. */
 const isAside = (block: Block): boolean => block.kind === 'figure' || (block.kind === 'quote' && !block.by)
 
 function groupFor({ lead, before, asides, after }: Groups): Block[] {
@@ -137,7 +137,7 @@ function groupFor({ lead, before, asides, after }: Groups): Block[] {
   return before.length === 0 && lengthOf(lead) < height.heading ? lead : before
 }
 
-/** A figure that comes of a note is one with it. */
+/** A figure that results from a note forms one unit with it. */
 const isTotal = ({ heading, lead, before, asides }: Groups): boolean =>
   heading === null &&
   before.length === 0 &&
@@ -168,7 +168,7 @@ function cutBelowAsides(groups: Groups): Groups[] {
   ]
 }
 
-/** A note that ends the text beside an aside stands below both. */
+/** A note at the end of the text beside an aside moves below both. */
 function cutAtLastNote(groups: Groups): Groups[] {
   const { heading, asides, after } = groups
   const note = after.at(-1)

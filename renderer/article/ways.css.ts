@@ -30,14 +30,14 @@ export const way = style({
   },
 })
 export const wayWords = style({ display: 'grid', gap: space.s2, gridTemplateRows: 'auto auto auto 1fr' })
-/** What the service's page opens with. */
+/** The drawing at the top of the service's page. */
 export const wayPicture = style({
   alignSelf: 'end',
   marginBottom: `calc(-1 * ${inset})`,
-  // Its lines end at the card's edge; to the sides and above it may reach out
+  // Cut off at the card's lower edge; it may reach beyond the other edges
   clipPath: 'inset(-100% -100% 0)',
 })
-/** A cover as on the blog's list, up to the card's edges; on phones a strip under the words. */
+/** A cover like those in the blog's list, up to the card's edges; on phones a strip under the words. */
 export const wayCover = style({
   position: 'relative',
   margin: `calc(-1 * ${inset})`,
@@ -57,13 +57,13 @@ globalStyle(`${wayCover} > ${drawing}`, {
   '@media': { [above.narrow]: { position: 'absolute', ...squared } },
 })
 globalStyle(`${wayCover} ${besidesSubject}`, { '@media': { [above.narrow]: { display: 'none' } } })
-// The strip shows what stands on the floor, not the middle
+// The strip shows the lower part of the drawing, not the middle
 globalStyle(`${wayCover} > ${drawing}`, {
   '@media': { [upTo.narrow]: { height: 'auto', marginTop: '-8%' } },
 })
 export const next = style({ '@media': { [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
 export const wayImage = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
-/** Its drawing begins a little inside its box. */
+/** The icon's drawing begins a little inside its box. */
 export const wayArrow = style({
   gridRow: 4,
   alignSelf: 'end',
@@ -82,7 +82,7 @@ globalStyle(`${way} ${wayTitle}`, {
   overflowWrap: 'anywhere',
 })
 export const wayText = style({ color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5 })
-/** The whole card is the link's. */
+/** The link covers the whole card. */
 export const wayLink = style({
   color: 'inherit',
   textDecoration: 'none',

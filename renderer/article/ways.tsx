@@ -8,7 +8,7 @@ import { ArrowRightIcon } from '../ui/icons.tsx'
 import { Picture } from '../ui/picture.tsx'
 import * as styles from './ways.css.ts'
 
-/** The article that follows, and the service that the topic belongs to. */
+/** The next article, and the service that the topic belongs to. */
 export function Ways({ onward: { next, service } }: { onward: Onward }) {
   const { locale, text } = useApp()
   const words = useText('blog').onward

@@ -2,11 +2,11 @@ import type { Locale } from '#domain/locales.ts'
 import { localFigure } from '#domain/site/amounts.ts'
 import type { Catalogue } from '#domain/site/site.schema.ts'
 
-/** A figure as the catalogue writes it, such as `40%`, with what it counts. */
+/** A figure as written in the catalogue, such as `40%`, with what it counts. */
 export type Figure = {
   value: string
   label: string
-  /** Where it comes from (R315): the agency speaks of itself, a source that is named, or it is an example. */
+  /** Where it comes from (R315): the agency's own statement, a named source, or an example. */
   origin: 'ours' | 'example' | { name: string; url?: string }
 }
 
@@ -16,7 +16,7 @@ export function claimValue({ claims }: Pick<Catalogue, 'claims'>, id: string): s
 }
 
 /**
- * A claim with its label in one language, as the page at `where` (its English path) reads it. Throws when the catalogue
+ * A claim with its label in one language, as shown on the page at `where` (its English path). Throws when the catalogue
  * has no such claim.
  */
 export function labelledClaim(

@@ -4,12 +4,12 @@ import { FigureOrigin } from './figure-origin.tsx'
 import * as styles from './statistics.css.ts'
 
 type StatisticsProps = {
-  /** What the figures are, for those who do not see the band. */
+  /** What the figures are, for screen readers. */
   label: string
   items: readonly Figure[]
 }
 
-/** Figures on a green band, in columns that a line parts. */
+/** Figures on a green band, in columns with a line between them. */
 export function Statistics({ label, items }: StatisticsProps) {
   return (
     <section className={styles.band} aria-label={label}>

@@ -27,7 +27,7 @@ export const art = style({
       width: 'min(100%, 24rem)',
       marginInline: 'auto',
       paddingTop: 0,
-      // the arch in the middle, not arch and pencil
+      // centres the arch, not arch and pencil together
       translate: '4.75% 0',
     },
   },
@@ -35,12 +35,12 @@ export const art = style({
 export const text = style({
   gridColumn: '7 / 13',
   gridRow: 1,
-  // its middle is that of the drawing, which stands on the floor
+  // vertically centred on the drawing, which stands on the floor
   paddingBlock: `calc(${space.section} + ${space.s8}) calc(${space.section} - ${space.s8})`,
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingBlock: `${space.section} ${space.s10}` } },
 })
 export const heading = style({ fontSize: size.h1, letterSpacing: '-.032em', lineHeight: 1.02 })
-/** Each begins a line. */
+/** Each sentence begins a new line. */
 export const sentence = style({ display: 'block', textWrap: 'balance' })
 export const line = style({
   maxWidth: '27em',

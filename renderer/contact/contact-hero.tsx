@@ -7,13 +7,13 @@ import { useApp, useText } from '../app-context.tsx'
 import { lead, wrap } from '../theme/layout.css.ts'
 import * as styles from './contact-hero.css.ts'
 
-/** Italy is on the left for Italians, who begin to read there. */
+/** Italy is on the left in the Italian scene, where reading begins. */
 const scenes = {
   en: { Wide: Letters, Small: LettersSmall },
   it: { Wide: ItalyFirst, Small: ItalyFirstSmall },
 }
 
-/** The only page that opens centred: the letters pass over the words. `children`: its main button. */
+/** The only centred opening: the letters fly over the words. `children`: its main button. */
 export function ContactHero({ children }: { children: ReactNode }) {
   const text = useText('contact')
   const { locale } = useApp()

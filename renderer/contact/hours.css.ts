@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts'
 import { whenDark } from '../ui/when-dark.ts'
 
 const { color, ill, radius, size, space } = vars
-// Every row takes the columns of the whole: days, bar, times. On phones the bar goes under the words.
+// Every row shares the columns: days, bar, times. On phones the bar is under the words.
 const shared = {
   gridColumn: '1 / -1',
   display: 'grid',
@@ -62,5 +62,5 @@ export const axis = style({
   color: color.inkMuted,
   '@media': { [upTo.narrow]: { gridColumn: '1 / -1' } },
 })
-// Each figure stands under its hour.
+// Each figure is centred on its hour.
 globalStyle(`${axis} span`, { width: 0, display: 'flex', justifyContent: 'center' })

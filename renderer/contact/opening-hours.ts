@@ -1,15 +1,15 @@
 export type OpeningHours = {
   days: string
-  /** As it is read, such as `9:00–18:00`; null = closed. */
+  /** As displayed, such as `9:00–18:00`; null = closed. */
   time: string | null
 }
 
 export type Bar = OpeningHours & {
-  /** Where the open hours begin and how long they are, in parts of the axis; null = closed. */
+  /** Start and length of the open hours, as fractions of the axis; null = closed. */
   open: { start: number; length: number } | null
 }
 
-/** The rows as bars on one axis, which reaches from 8 to 20 and further where somebody opens earlier or closes later. */
+/** The rows as bars on one axis, which spans 8 to 20, or more where opening hours are earlier or later. */
 export function hoursOnAxis(rows: readonly OpeningHours[]): { ticks: number[]; bars: Bar[] } {
   const read = rows.map((row) => ({ ...row, hours: hoursOf(row.time) }))
   const known = read.flatMap(({ hours }) => hours ?? [])

@@ -8,8 +8,8 @@ import { CopyIcon } from './icons.tsx'
 import * as styles from './phone-button.css.ts'
 
 /**
- * Dials on a touch screen and on a phone's width, copies the number with a mouse (R24). The media query is asked anew at
- * every click and its label follows it through CSS, so both are right after a resize or another pointing device.
+ * Dials on a touch screen or at a phone's width, copies the number with a mouse (R24). The media query is evaluated at
+ * every click, and CSS picks the label by it, so both are right after a resize or a change of pointing device.
  */
 export function PhoneButton() {
   const { phone } = useApp().site
@@ -48,5 +48,5 @@ export function PhoneButton() {
 
 const copies = `(pointer: fine) and ${above.narrow}`
 
-/** Rejects where the page has no clipboard: without https there is none. */
+/** Rejects where the page has no clipboard, as without https. */
 const copy = async (text: string): Promise<void> => navigator.clipboard.writeText(text)

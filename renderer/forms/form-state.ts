@@ -4,10 +4,10 @@ import { plansOf } from '../pricing/offer.ts'
 import { type LeadForm, thanksOf } from './lead-forms.ts'
 import type { Sent } from './sent-page.tsx'
 
-/** What a lead form's page starts from: empty, or what came back with its faults; and what it tells of the packages. */
+/** What a lead form's page starts from: an empty form, or a rejected one with its faults; and facts about the packages. */
 export type LeadPageData = Awaited<ReturnType<typeof leadPageData>>
 
-/** Max length of a hidden field that the address fills in, in UTF-16 units; the server accepts at least this much. */
+/** Max length of a hidden field filled in from the address, in UTF-16 units; the server accepts at least this much. */
 const maxNoteLength = 200
 
 export async function leadPageData(pageContext: PageContextServer) {
@@ -20,7 +20,7 @@ export async function leadPageData(pageContext: PageContextServer) {
   const { claims } = catalogue()
   return {
     submissionId: values.submissionId || crypto.randomUUID(),
-    /** When the form was handed out, signed; the first time counts. */
+    /** When the form was first handed out, signed; kept over retries. */
     issued: values.issued || formStamp(),
     /** As sent, hidden fields included; empty on a first visit. */
     values,
@@ -30,7 +30,7 @@ export async function leadPageData(pageContext: PageContextServer) {
     ) as Partial<Record<string, string>>,
     /** What is wrong with the whole form; null on a first visit. */
     message: form?.message ?? null,
-    /** What the form is about, and where its button stood: told by the address, then by the form itself; may be empty. */
+    /** What the form is about, and where its button was: from the form itself, on a first visit from the address; may be empty. */
     packageName: kept('packageName', search.package),
     page: kept('page', search.page),
     button: kept('button', search.button),
@@ -43,7 +43,7 @@ export async function leadPageData(pageContext: PageContextServer) {
         period,
         setupTime,
         openEnded,
-        /** The first of what it contains. */
+        /** The first three only. */
         features: features.slice(0, 3),
       }),
     ),
@@ -53,7 +53,8 @@ export async function leadPageData(pageContext: PageContextServer) {
 }
 
 /**
- * By the address of the form's page, or of the page of this site that led there: without script links take nothing along.
+ * Campaign tags in the address of the form's page, else of the page of this site that led there: without script links
+ * do not carry them.
  */
 export function campaignOfVisit({ urlOriginal, headers }: PageContextServer): string {
   const own = campaignIn(new URLSearchParams(queryOf(urlOriginal)))
@@ -63,18 +64,18 @@ export function campaignOfVisit({ urlOriginal, headers }: PageContextServer): st
   return from.host === host ? campaignIn(from.searchParams) : ''
 }
 
-/** Of a path with or without one. */
+/** The query of a path; empty when it has none. */
 const queryOf = (address: string): string => /\?[^#]*/.exec(address)?.[0] ?? ''
 
 const referencePattern = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/
 
-/** The reference comes in the address; anything that does not look like one is not shown. */
+/** The reference from the address; null for anything that does not look like one. */
 export function referenceIn(pageContext: PageContextServer): string | null {
   const { ref } = pageContext.urlParsed.search
   return ref !== undefined && referencePattern.test(ref) ? ref : null
 }
 
-/** The `data` of a form's page of thanks, whose address says where the form was sent from; what is said must not repeat it. */
+/** The `data` of a form's page of thanks. The address names the page the form was sent from; it is never displayed. */
 export const sentDataOf =
   (form: LeadForm) =>
   (pageContext: PageContextServer): Sent => ({

@@ -17,7 +17,7 @@ export const about = style({
   color: color.onSecondSoft,
   '@media': { [upTo.medium]: { width: '100%' } },
 })
-/** It ends level with the form. */
+/** The introduction ends level with the form. */
 globalStyle(`${page}:has(${about}) > ${form}`, { '@media': { [above.medium]: { gridRow: 1 } } })
 globalStyle(`${page}:has(${about}) > ${opening}`, {
   alignSelf: 'stretch',
@@ -71,9 +71,9 @@ globalStyle(`${day} > ${dayHeading}`, {
   fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2.125rem)',
   '@media': { [upTo.narrow]: { marginBottom: space.s6 } },
 })
-/** Between two arches, where the ruler goes on. */
+/** Space between two arches, across which the ruler continues. */
 const pier = '1.5rem'
-/** Three arches from day through night to the next morning, each larger than the last, on one ruler; on phones below each other, beside the words. */
+/** Three arches from day through night to the next morning, each larger than the last, on one ruler; on phones beside the words. */
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) minmax(0, 7fr)',
@@ -106,7 +106,7 @@ globalStyle(`${step} > svg`, {
   borderRadius: '999px 999px 0 0',
   '@media': { [upTo.narrow]: { height: '100%' } },
 })
-/** Under each picture and the pier beside it twelve hours of a ruler; where the picture begins, a longer mark. */
+/** Twelve hours of a ruler under each picture and the pier beside it; a longer mark where the picture begins. */
 export const stepWords = style({
   paddingTop: space.s8,
   background: `linear-gradient(${ill.ground} 0 0) 0 0 / 2px 1rem no-repeat, linear-gradient(${ill.ground} 0 0) 0 0 / 100% 2px no-repeat, repeating-linear-gradient(90deg, ${ill.ground} 0 2px, transparent 2px calc(100% / 12)) 0 0 / 100% .5rem no-repeat`,

@@ -20,7 +20,7 @@ const nextDay = [
 
 type PageText = Translation<typeof formPagesText>
 
-/** The inquiry as a page (R47), with the package that was chosen and what comes of it. */
+/** The inquiry as a page (R47), with the chosen package and what happens next. */
 export function InquiryPage() {
   const text = useApp().texts.inquiry
   const pages = useText('form-pages')
@@ -58,7 +58,7 @@ type ContentsProps = {
   plan: Pick<LeadPageData['packages'][number], 'setupTime' | 'features'>
 }
 
-/** How soon the chosen package runs, and the first of what it contains. */
+/** Set-up time of the chosen package, and its first features. */
 function Contents({ text, plan: { setupTime, features } }: ContentsProps) {
   return (
     <div className={styles.contents}>
@@ -82,9 +82,9 @@ function Contents({ text, plan: { setupTime, features } }: ContentsProps) {
 
 type NextDayProps = {
   text: PageText['day']
-  /** What was chosen; may be empty. */
+  /** Name of the chosen package; may be empty. */
   name: string
-  /** Null where it is not known. */
+  /** Null when unknown. */
   setupTime: string | null
   hours: string
 }

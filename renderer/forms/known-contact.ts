@@ -1,6 +1,6 @@
 /**
- * Who wrote to us from this page, so that its next form need not be told again (R281). In memory alone: it goes with the
- * page, and nothing of it is on the device.
+ * Who wrote to us from this page, so that the next form can be filled in (R281). In memory only: it is gone when the page
+ * is left, and nothing is stored on the device.
  */
 export type Contact = { fullName: string; email: string; phone: string }
 
@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, unknown>>
 
 let known: { endpoint: string; contact: Contact; values: Record<string, string> } | null = null
 
-/** `values` are those of a form that was taken. */
+/** `values` are those of a form that the server accepted. */
 export function rememberContact(endpoint: string, values: Values): Contact {
   const text = (name: string) => (typeof values[name] === 'string' ? values[name].trim() : '')
   const [name, surname, email, phone] = [text('name'), text('surname'), text('email'), text('phone')]
@@ -17,11 +17,11 @@ export function rememberContact(endpoint: string, values: Values): Contact {
   return contact
 }
 
-/** What another form of this page can begin with, by field; nothing for the form that it was told in. */
+/** Values to fill into another form of this page, by field; nothing for the form they were entered in. */
 export function knownFor(endpoint: string, fields: readonly string[]): Record<string, string> {
   if (!known || known.endpoint === endpoint) return {}
   const { contact, values } = known
-  // Who gave one name cannot be asked which part of it is which
+  // A single name cannot be split into first name and surname
   const names: Record<string, string> = !fields.includes('surname')
     ? { name: contact.fullName }
     : values.surname

@@ -31,13 +31,13 @@ type LeadDialogProps = {
   request: LeadRequest
   open: boolean
   onClose: () => void
-  /** It was sent: the note stays where the dialog was opened. */
+  /** Called when it was sent; the note is shown where the dialog was opened. */
   onSent: (note: ReactNode) => void
 }
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A lead form in a dialog (R49): what was typed survives a failure and a closed dialog, and leaves with success. */
+/** A lead form in a dialog (R49): its input survives a failure and closing the dialog, and is cleared on success. */
 export function LeadDialog({ request, open, onClose, onSent }: LeadDialogProps) {
   const { form: kind, packageName, title, button } = request
   const { locale, pathname, texts } = useApp()
@@ -51,11 +51,11 @@ export function LeadDialog({ request, open, onClose, onSent }: LeadDialogProps) 
   const { live, faults, setFaults, ready } = useChecks(kind, form, names)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  // The same over every retry, a new one after success.
+  // The same for every retry, a new one after success.
   const submissionId = useRef<string | null>(null)
   const issued = useRef('')
   useEffect(() => {
-    // The region stands ready before there is anything to say.
+    // The live region must exist before it has anything to announce.
     wantToasts()
     countFormOpened(kind)
     void fetchFormStamp().then((stamp) => {
@@ -68,7 +68,7 @@ export function LeadDialog({ request, open, onClose, onSent }: LeadDialogProps) 
     if (open) fillInKnown()
   }, [open])
 
-  /** Whoever wrote from this page before need not say again who they are; what stands in a field stays. */
+  /** Fills in who already wrote from this page; fields with a value are left alone. */
   function fillInKnown() {
     const empty = Object.entries(knownFor(endpoint, names)).flatMap(([name, value]) => {
       const control = form.current?.elements.namedItem(name)
@@ -111,7 +111,7 @@ export function LeadDialog({ request, open, onClose, onSent }: LeadDialogProps) 
     else setFaults(found)
   }
 
-  /** The form is empty again; what was sent is told where the dialog was opened. */
+  /** Empties the form; the confirmation is shown where the dialog was opened. */
   function finish(values: Values, checks: LiveForm | null, answer: unknown) {
     const contact = rememberContact(endpoint, values)
     submissionId.current = null
@@ -129,7 +129,7 @@ export function LeadDialog({ request, open, onClose, onSent }: LeadDialogProps) 
     setFailure(null)
     const checks = live ?? (await whileBusy(ready()))
     if (checks) checks.submit((values) => send(values, checks))
-    // Where the checking code cannot be had the server checks.
+    // Without the checking code the server checks.
     else if (form.current) void send(Object.fromEntries(new FormData(form.current)), null)
   }
 
@@ -176,7 +176,7 @@ export function LeadDialog({ request, open, onClose, onSent }: LeadDialogProps) 
   )
 }
 
-/** The checking code, fetched once the dialog is open, which does not wait for it; fetched again after a failure. */
+/** The checking code: fetched when the dialog opens, which does not wait for it, and again after a failure. */
 function useChecks(
   kind: LeadForm,
   form: { readonly current: HTMLFormElement | null },
@@ -187,7 +187,7 @@ function useChecks(
   const [faults, setFaults] = useState<Faults>({})
   const pending = useRef<Promise<LiveForm | null> | null>(null)
 
-  /** Null when it cannot be had now. */
+  /** Null when the code cannot be loaded now. */
   function ready(): Promise<LiveForm | null> {
     pending.current ??= import('./live-lead.ts').then(
       ({ createLiveLead }) => {
@@ -198,7 +198,7 @@ function useChecks(
           messages: messagesOf(kind, texts, pathname),
           onFaults: setFaults,
         })
-        // At once: what is typed in between would be lost to it.
+        // Synchronously: it would miss anything typed in between.
         flushSync(() => setLive(made))
         return made
       },

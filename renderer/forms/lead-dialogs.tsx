@@ -13,7 +13,7 @@ import { LeadDialog } from './lead-dialog.tsx'
 import { type LeadForm, type LeadRequest, leadAddress, ownDialog } from './lead-forms.ts'
 import * as styles from './sent-note.css.ts'
 
-/** By form. `link` is the id of the link that opened the dialog last, or that a form was sent from last. */
+/** Keyed by form. `link` is the id of the link that last opened the dialog, or from which a form was last sent. */
 type Asked = Partial<Record<LeadForm, { request: LeadRequest; link: string }>>
 type Notes = Partial<Record<LeadForm, { link: string; note: ReactNode }>>
 
@@ -21,7 +21,7 @@ const LeadContext = createContext<{ ask: (request: LeadRequest, link: string) =>
   null,
 )
 
-/** One dialog of each form for the page inside. What was typed stays when another link opens it. */
+/** One dialog per form for the page inside. Its input is kept when another link opens it. */
 export function LeadDialogs({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>({})
   const [open, setOpen] = useState<LeadForm | null>(null)
@@ -50,13 +50,13 @@ export function LeadDialogs({ children }: { children: ReactNode }) {
 
 export type LeadLinkProps = LeadRequest &
   Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'inverse' | 'block' | 'className'> & {
-    /** Its name where the text alone does not tell it from its neighbours; begins with the text. */
+    /** Accessible name where the text alone is ambiguous among its neighbours; begins with the text. */
     label?: string | undefined
   }
 
 /**
- * Asks a question, or about one package or service, or about what the page's own dialog is for: a link to the form's own
- * page, which opens the dialog where script runs.
+ * A link to the form's own page, or with script to its dialog: for a question, for one package or service, or for the
+ * subject of the page's own dialog.
  */
 export function LeadLink({ form, packageName, title, button, label, ...look }: LeadLinkProps) {
   const { locale, pathname, texts } = useApp()
@@ -69,7 +69,7 @@ export function LeadLink({ form, packageName, title, button, label, ...look }: L
   const request = { form, ...(about && { packageName: about }), title: own?.title ?? title, button }
 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
-    // A new tab or window was asked for.
+    // The visitor wants a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     ask(request, id)

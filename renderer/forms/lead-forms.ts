@@ -10,15 +10,15 @@ import type { Locale } from '#domain/locales.ts'
 import { englishPathOf, formAddress, serviceOf } from '#domain/routes.ts'
 import type { Frame, InquiryDialogText, InquiryText } from '#locales/shapes.ts'
 
-/** The two short forms, each a dialog and a page without script (R47). They differ in what this file says. */
+/** The two short forms, each a dialog and a page without script (R47). This file holds their differences. */
 export type LeadForm = 'inquiry' | 'question'
 
 export const leadEndpoints = { inquiry: inquiryEndpoint, question: questionEndpoint } as const
 
-/** What a button asks for when it opens a form. */
+/** What a button passes when it opens a form. */
 export type LeadRequest = {
   form: LeadForm
-  /** What an inquiry is about; the Italian pricing page does not say (R27). */
+  /** Subject of an inquiry; the Italian pricing page gives none (R27). */
   packageName?: string
   /** Heading of the dialog. */
   title: string
@@ -32,7 +32,7 @@ type Control = {
   autoComplete?: string
 } & ({ type: 'text' | 'email' | 'tel' } | { rows: number })
 
-/** A control of a form, for the dialog and the page alike. All of them are required. */
+/** A form control, for the dialog and the page alike. All are required. */
 export type LeadField = Control & { name: string; label: string; help?: string; maxLength: number }
 
 const email: Control = { type: 'email', autoComplete: 'email' }
@@ -59,7 +59,7 @@ const limits: { [Form in LeadForm]: Record<keyof (typeof controls)[Form], number
   question: questionLimits,
 }
 
-/** `labels` by field; the text of `<field>Help` is shown below the field. */
+/** `labels` are keyed by field; the text of `<field>Help` is shown below the field. */
 export const fieldsOf = (form: LeadForm, labels: Readonly<Record<string, string>>): LeadField[] => {
   const limitOf: Readonly<Record<string, number>> = limits[form]
   return Object.entries<Control>(controls[form]).map(([name, control]) => {
@@ -74,17 +74,17 @@ export const fieldsOf = (form: LeadForm, labels: Readonly<Record<string, string>
   })
 }
 
-/** The inquiry dialog that a page words in its own way (R27, R29); undefined where it is the common one. */
+/** The page's own wording of the inquiry dialog (R27, R29); undefined where it uses the common one. */
 export const ownDialog = ({ dialogs }: InquiryText, pathname: string): InquiryDialogText | undefined =>
   dialogs?.[englishPathOf(pathname)]
 
-/** What a form says in its dialog on a page. */
+/** The texts of a form's dialog on a page. */
 export const dialogTextOf = (form: LeadForm, { inquiry, question }: Frame, pathname: string) =>
   form === 'question' ? question : (ownDialog(inquiry, pathname) ?? inquiry)
 
 const isPricing = (pathname: string): boolean => englishPathOf(pathname) === '/pricing'
 
-/** What is said under the fields; the pricing inquiry words one of them in its own way (R64). */
+/** The messages under the fields; the pricing inquiry has its own wording for one of them (R64). */
 export const messagesOf = (form: LeadForm, { messages }: Frame, pathname: string): Frame['messages'] =>
   form === 'inquiry' && isPricing(pathname)
     ? { ...messages, emailInvalid: messages.emailInvalidPricing }
@@ -104,7 +104,7 @@ export function thanksOf(form: LeadForm, texts: Frame, page: string): { title: s
   }
 }
 
-/** The page with the same form in it, for visitors without script (R47). `page`: the page of the button. */
+/** Address of the page with the same form, for visitors without script (R47). `page`: the page of the button. */
 export function leadAddress(locale: Locale, request: Omit<LeadRequest, 'title'>, page: string): string {
   const { form, packageName, button } = request
   const query = new URLSearchParams({ ...(packageName && { package: packageName }), button, page })

@@ -13,15 +13,15 @@ import * as styles from './lead-page.css.ts'
 
 type LeadPageProps = {
   form: LeadForm
-  /** What stands beside the form under the introduction. */
+  /** Under the introduction, beside the form. */
   aside?: ReactNode
   /** A drawing beside the form, where there is room. */
   art?: ReactNode
-  /** What stands beside the form where there is room, and comes after it on phones. */
+  /** Beside the form where there is room, after it on phones. */
   after?: ReactNode
-  /** What stands under both, over the whole width. */
+  /** Under both, over the whole width. */
   below?: ReactNode
-  /** A drawing that stands on the bridge at the page's end. */
+  /** A drawing on the bridge at the page's end. */
   end?: ReactNode
 }
 

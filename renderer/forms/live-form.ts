@@ -5,20 +5,20 @@ import { config, type ZodMiniType } from 'zod/mini'
 // Its compiled parsers use eval, which the content security policy refuses.
 config({ jitless: true })
 
-/** Field → what is said under it. */
+/** Field → the message under it. */
 export type Faults = Readonly<Partial<Record<string, string>>>
 
 export type LiveForm = ReturnType<typeof createLiveForm>
 
 type LiveFormOptions = Pick<UseFormProps, 'mode' | 'shouldFocusError'> & {
-  /** The form's present values: people may have typed before this code arrived. */
+  /** The form's current values: the visitor may have typed before this code arrived. */
   values: FieldValues
-  /** The schema speaks in keys of these; the server in sentences. */
+  /** Texts by the keys that the schema reports; the server sends sentences. */
   messages: Readonly<Record<string, string>>
   onFaults: (faults: Faults) => void
 }
 
-/** Checks a form that React shows already from here on. */
+/** From this call on, checks a form that React already shows. */
 export function createLiveForm<Values extends FieldValues>(
   schema: ZodMiniType<unknown, FieldValues>,
   { values, messages, onFaults, ...options }: LiveFormOptions,
@@ -38,16 +38,16 @@ export function createLiveForm<Values extends FieldValues>(
   subscribe({ formState: { errors: true }, callback: ({ errors = {} }) => onFaults(said(errors)) })
 
   return {
-    /** What a field's control has to be given. */
+    /** Props for a field's control. */
     control: (name: string) => register(name),
-    /** Calls `taken` with the values of a form without faults, or `refused` with the faults. */
+    /** Calls `taken` with the values when the form has no faults, else `refused` with the faults. */
     submit: (taken: (values: Values) => unknown, refused?: (faults: Faults) => unknown): void =>
       void handleSubmit(taken, (errors) => refused?.(said(errors)))(),
-    /** What the server has against some fields. */
+    /** Shows the faults that the server found. */
     refuse(faults: Faults) {
       for (const [name, message] of Object.entries(faults)) if (message) setError(name, { message })
     },
-    /** Takes what is said under the fields away. */
+    /** Removes the messages under the fields. */
     forgive: () => clearErrors(),
     fill(filled: Readonly<Record<string, string>>) {
       for (const [name, value] of Object.entries(filled)) setValue(name, value)

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts'
 
 const { color, font, space } = vars
 
-/** Between the introduction and the form, at its far edge. */
+/** Between the introduction and the form, at the form's far edge. */
 export const departure = style({})
 globalStyle(`svg${departure}`, {
   position: 'absolute',

@@ -11,7 +11,7 @@ import { LeadPage } from './lead-page.tsx'
 import * as styles from './question-page.css.ts'
 import * as scene from './question-scene.css.ts'
 
-/** The question as a page (R47), beside the answers to three that are asked most. */
+/** The question as a page (R47), beside the answers to the three most frequent ones. */
 export function QuestionPage() {
   const { locale, texts } = useApp()
   const { answers } = useText('form-pages')
@@ -42,7 +42,7 @@ export function QuestionPage() {
 type AnswersProps = {
   text: Translation<typeof formPagesText>['answers']
   data: Pick<LeadPageData, 'packages' | 'hours'>
-  /** Address of the prices. */
+  /** Address of the pricing page. */
   pricing: string
 }
 

@@ -6,8 +6,8 @@ const bridge = 'clamp(7rem, 10.4vw, 12rem)'
 export const scene = style({ display: 'block', height: `calc(1.853 * ${bridge})` })
 globalStyle(`svg${scene}`, { width: '100vw', maxWidth: 'none' })
 const between = `${above.narrow} and ${upTo.large}`
-// The outer edge of each arch is the page's; on phones both are smaller and side by side. There the height gives the
-// scale, 1.34 units to a pixel, and half the window is 67vw of them.
+// The outer edge of each arch is at the page's edge; on phones both are smaller and side by side. There the scale follows
+// from the height, 1.34 units to a pixel, so half the window is 67vw of units.
 const narrowLetter = 'translate(calc(min(747px - 67vw, 506px) - 33px), 130px) scale(.556)'
 const narrowAnswer = 'translate(calc(max(693px + 67vw, 934px) - 960px), 39px) scale(.833)'
 export const letter = style({

@@ -9,11 +9,11 @@ import * as styles from './sent-note.css.ts'
 type SentNoteProps = {
   /** Null when the answer was cut short. */
   reference: string | null
-  /** Goes along to the website brief. */
+  /** Passed on to the website brief. */
   contact: Contact
 }
 
-/** Stays where the dialog was opened when its notice has gone: the reference, and what happens next. */
+/** Shown where the dialog was opened, also after the notice has closed: the reference, and what happens next. */
 export function SentNote({ reference, contact }: SentNoteProps) {
   const { forms } = useApp().texts
   const note = useRef<HTMLElement>(null)

@@ -9,7 +9,7 @@ import { illustration } from '../ui/illustration.css.ts'
 import { referenceCode, referenceLabel, reference as referenceStyle } from './lead-page.css.ts'
 import * as styles from './sent-page.css.ts'
 
-/** `title` and `text`: the thanks, in the words of the page with the button. */
+/** `title` and `text`: the thanks, in the wording for the page with the button. */
 export type Sent = { title: string; text: string; reference: string | null }
 
 /** The `metadata` of a page of thanks whose data are `Sent`. */
@@ -18,7 +18,7 @@ export function sentMetadata(pageContext: PageContext): PageMetadata {
   return metadataOfText({ title, description: text }, { noindex: true })(pageContext)
 }
 
-/** How the drawing carries the reference: a board hangs from its sill, or a label is in it. */
+/** How the drawing shows the reference: on a board hanging from its sill, or on a label inside it. */
 const layouts = { tag: styles.tag, cabinet: styles.cabinet }
 
 type SentPageProps = Sent & {
@@ -26,7 +26,7 @@ type SentPageProps = Sent & {
   children: ReactNode
 }
 
-/** Where a native form post ends: a page that may be reloaded without sending anything again. `children`: its drawing. */
+/** The page after a native form post: it may be reloaded without sending again. `children`: its drawing. */
 export function SentPage({ title, text, reference, carries, children }: SentPageProps) {
   const { forms } = useApp().texts
   return (

@@ -1,15 +1,15 @@
 import { parseOrNull } from '#domain/json.ts'
 import { formStampEndpoint } from '#domain/leads/lead-form.schema.ts'
 
-/** A lead is on disk within milliseconds; after a wait this long the network is lost. */
+/** A lead is on disk within milliseconds; no answer after this long means that the network is lost. */
 const timeoutMs = 30_000
 
 /**
- * A request that was answered with anything but success. The message is `<status>: <body>`, or the status text when
+ * A request that was answered with an error status. The message is `<status>: <body>`, or the status text when
  * the body is empty (R65).
  */
 export class SubmitError extends Error {
-  /** Field → messages, when the server found faults in what was sent. */
+  /** Field → messages, when the server found faults in the values. */
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>
 
   constructor(status: number, statusText: string, body: string) {
@@ -21,7 +21,7 @@ export class SubmitError extends Error {
 
 type Outcome = { ok: true; answer: unknown } | { ok: false; error: Error }
 
-/** Sends a form as JSON. A refusal, a network failure and a wait of 30 s are outcomes, not exceptions. Never retries (R65). */
+/** Sends a form as JSON. A refusal, a network failure and a timeout of 30 s are outcomes, not exceptions. Never retries (R65). */
 export async function submitJson(address: string, values: unknown): Promise<Outcome> {
   try {
     const response = await fetch(address, {
@@ -33,7 +33,7 @@ export async function submitJson(address: string, values: unknown): Promise<Outc
     })
     const body = await response.text()
     if (!response.ok) throw new SubmitError(response.status, response.statusText, body)
-    // The lead is safe whatever the body says: an answer cut short is still a success.
+    // The lead is stored, so even an incomplete body is a success.
     return { ok: true, answer: parseOrNull(body) }
   } catch (error) {
     return { ok: false, error: error instanceof Error ? error : new Error(String(error)) }
@@ -41,8 +41,8 @@ export async function submitJson(address: string, values: unknown): Promise<Outc
 }
 
 /**
- * Asks for the signed time from which the form's age counts. Empty when there was no answer: a form without it is as
- * good (it only tells programs from people: R78, R79).
+ * Fetches the signed time from which the form's age counts. Empty when there was no answer: a form without it is equally
+ * valid (the time only tells programs from people: R78, R79).
  */
 export async function fetchFormStamp(): Promise<string> {
   try {
@@ -63,7 +63,7 @@ export const newSubmissionId = (): string =>
     '',
   )
 
-/** `errors` of a problem document (R134); anything else is none. */
+/** `errors` of a problem document (R134); empty for any other body. */
 function fieldErrorsOf(body: string): Record<string, string[]> {
   const problem = parseOrNull(body)
   if (typeof problem !== 'object' || problem === null || !('errors' in problem)) return {}

@@ -17,13 +17,13 @@ import type { PageContext } from 'vike/types'
 export type PageMetadata = {
   title: string
   description: string
-  /** What the page says under its heading, word for word; structured data says it, too. */
+  /** The page's lead, word for word; also used in structured data. */
   lead?: string
-  /** Canonical path; the page's own path unless given. */
+  /** Canonical path; by default the page's own. */
   canonical?: string
   ogType?: 'website' | 'article'
   noindex?: boolean
-  /** Neighbours of a paged list. */
+  /** Paths of the neighbouring pages of a paged list. */
   previous?: string
   next?: string
 }
@@ -42,18 +42,18 @@ export type StructuredData =
   | WebPageLeaf
   | WebSiteLeaf
 
-/** Vike decodes a path; what was written as text in it, such as a backslash, must not be read as part of an address. */
+/** Encodes a path that Vike decoded, so that a character such as a backslash is not read as part of an address. */
 export const encodedPath = (urlPathname: string): string =>
   urlPathname.split('/').map(encodeURIComponent).join('/')
 
-/** A page's title with the name of the site behind it. */
+/** A page's title followed by the name of the site. */
 export const fullTitle = (title: string, { site }: Pick<PageContext, 'site'>): string =>
   `${title} | ${site.name}`
 
 type Text = Pick<PageMetadata, 'title' | 'description'>
 type More = Omit<PageMetadata, keyof Text>
 
-/** The `metadata` of a page whose title and description are known beforehand. */
+/** The `metadata` of a page with a fixed title and description. */
 export const metadataOfText =
   ({ title, description }: Text, more: More = {}) =>
   (pageContext: PageContext): PageMetadata => ({ title: fullTitle(title, pageContext), description, ...more })

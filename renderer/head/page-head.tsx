@@ -8,13 +8,13 @@ export type PageHeadProps = PageMetadata & {
   locale: Locale
   siteName: string
   origin: string
-  /** The page's own path, as `pageContext` has it. */
+  /** The page's own path, as in `pageContext`. */
   pathname: string
-  /** The picture of shared links; the studio's screens have none. */
+  /** The preview picture for shared links; the studio's screens have none. */
   card?: SocialImage | null
 }
 
-/** The head of a page, rendered once for it: exactly one of each tag. A second one would add its tags to these. */
+/** The head of a page, with exactly one of each tag. Render it once: a second one would add its tags to these. */
 export function PageHead(page: PageHeadProps) {
   const absolute = (address: string) => new URL(address, page.origin).href
   const address = absolute(page.canonical ?? encodedPath(page.pathname))

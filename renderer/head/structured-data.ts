@@ -18,9 +18,9 @@ import { metadataOf } from './head.ts'
 import { encodedPath, type StructuredData } from './metadata.ts'
 
 /**
- * JSON-LD (R33). What a page says is one graph: its parts name each other by `@id`. It says
- * nothing that the page does not show. What is spread says its type with `satisfies`: TypeScript does not look for
- * unknown properties there.
+ * JSON-LD (R33). Each page has one graph, whose parts refer to each other by `@id`. It states
+ * nothing that the page does not show. Spread objects name their type with `satisfies`: TypeScript does not check
+ * spreads for unknown properties.
  */
 
 const dayNames: Record<DayCode, DayOfWeek> = {
@@ -34,7 +34,7 @@ const dayNames: Record<DayCode, DayOfWeek> = {
 }
 
 type Reference = { '@id': string }
-/** A step on the way to a page. */
+/** A breadcrumb. */
 type Step = { name: string; path: string }
 
 export const absoluteAddress = (pageContext: PageContextServer, path: string): string =>
@@ -46,12 +46,12 @@ const languageOf = ({ locale }: PageContextServer) => localeRows[locale].tag
 const addressOf = (pageContext: PageContextServer): string =>
   absoluteAddress(pageContext, metadataOf(pageContext).canonical ?? encodedPath(pageContext.pathname))
 
-/** A part of the page that is asked for, by its id. */
+/** A reference to a part of the requested page, by its id. */
 export const partOf = (pageContext: PageContextServer, part: string): Reference => ({
   '@id': `${addressOf(pageContext)}#${part}`,
 })
 
-/** The agency, by the same id on every page. */
+/** A reference to the agency, with the same id on every page. */
 export const organizationOf = (pageContext: PageContextServer): Reference => ({
   '@id': `${absoluteAddress(pageContext, '/')}#organization`,
 })
@@ -60,17 +60,17 @@ const siteOf = (pageContext: PageContextServer): Reference => ({
 })
 
 type PageParts = {
-  /** What the page is about, besides what every page says: each with an id of its own. */
+  /** The page's own items, in addition to those of every page; each with an id of its own. */
   main?: readonly StructuredData[]
-  /** Beyond WebPage. */
+  /** Replaces WebPage. */
   type?: 'CollectionPage'
-  /** What the last step of the way is called, where the frame has no name for it. */
+  /** Name of the last breadcrumb, where the frame has none. */
   name?: string
 }
 
 /**
- * What every page that search engines may keep says: itself, the way to it, the agency and the site, and before them
- * what is its own. Nothing for other pages.
+ * The graph of a page that search engines may index: its own items first, then the page, its breadcrumbs, the agency and
+ * the site. Empty for noindex pages.
  */
 export function pageGraph(
   pageContext: PageContextServer,
@@ -99,7 +99,7 @@ export function pageGraph(
   ]
 }
 
-/** For pages that have nothing of their own to say. */
+/** For pages without items of their own. */
 export const structuredData = (pageContext: PageContextServer): StructuredData[] => pageGraph(pageContext)
 
 /** For the contact pages: the office. */
@@ -222,7 +222,7 @@ function breadcrumbs(pageContext: PageContextServer, steps: readonly Step[]): Br
   }
 }
 
-/** The way from the home page to this one, in the page's language; a home page is at its end. */
+/** The breadcrumbs from the home page to this one, in the page's language; for a home page only itself. */
 function trail(pageContext: PageContextServer, name?: string): Step[] {
   const { locale, pathname: path, texts } = pageContext
   const { nav, services, footer } = texts.interface
@@ -241,7 +241,7 @@ function trail(pageContext: PageContextServer, name?: string): Step[] {
     '/privacy': nav.privacy,
     '/accessibility': nav.accessibility,
     '/website-onboarding': footer.onboarding,
-    // No menu names them
+    // In no menu
     '/inquiry': texts.inquiry.heading,
     '/question': texts.question.heading,
   }
