@@ -8,19 +8,19 @@ const isBlog = (path: string): boolean => path === '/blog' || path.startsWith('/
 
 /** Which addresses the site has. */
 export function createAddresses(store: Pick<ContentStore, 'redirects'>, posts: Pick<PostPages, 'hasPage'>) {
-  /** Whether visitors get a page, a file or a redirect of the site's own at a path. The owner's redirects come after. */
+  /** Whether visitors get a page, a file or a redirect of the site's own at a path. The owner's redirects are not included. */
   const isOwn = (path: string): boolean => {
     if (isSiteAddress(path) || isDiscoveryFile(path) || isAdminPath(path) || isNeverRendered(path))
       return true
     return path.startsWith('/blog/') && posts.hasPage(path, new URLSearchParams())
   }
-  /** What the owner's redirects (R186) say of a path; null for nothing. */
+  /** The answer of the owner's redirects (R186) for a path; null when they have none. */
   const redirectOf = (path: string): RedirectAnswer | null => store.redirects().answer(path, isOwn)
   return {
     isOwn,
     redirectOf,
     isAnswered: (path: string): boolean => isOwn(path) || redirectOf(path) !== null,
-    /** Whether visitors get a page, feed or file at a path with a query, and not "not found". */
+    /** Whether visitors get a page, feed or file at a path with a query, instead of "not found". */
     isPage(path: string, query: URLSearchParams): boolean {
       if (isBlog(path)) return posts.hasPage(path, query)
       return siteAddresses.includes(path) || isDiscoveryFile(path) || isAdminPath(path) || isWrittenOnce(path)

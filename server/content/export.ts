@@ -24,7 +24,7 @@ export class FolderInUse extends Error {}
 
 /**
  * Copies the repository of the content with its history, and the pictures, into a new or empty folder (R198). The copy is
- * made beside the folder and appears as a whole; edits by hand that are in no commit come along. Throws `FolderInUse`.
+ * made beside the folder and appears as a whole; uncommitted edits by hand are included. Throws `FolderInUse`.
  */
 export async function exportContent(options: ExportOptions): Promise<ExportReport> {
   const { contentDir, publicObjectsDir, signal } = options
@@ -47,7 +47,7 @@ export async function exportContent(options: ExportOptions): Promise<ExportRepor
     if (git && hasHistory) {
       // The content may be a folder of a larger repository
       below = (await git(['rev-parse', '--show-prefix'])).stdout.toString().replace(/\/?\n$/, '')
-      // A bundle is complete whatever is saved meanwhile, and git asks for the owner of the repository only here
+      // A bundle is complete whatever is saved meanwhile, and only here does git check the repository's owner
       const bundle = path.join(temporary, 'repository.bundle')
       const limits = { signal, timeLimitMs: 600_000 }
       await git(['bundle', 'create', '--quiet', bundle, 'HEAD', '--branches'], limits)
@@ -87,7 +87,7 @@ async function isFree(folder: string): Promise<boolean> {
   }
 }
 
-/** Without hidden files, which are git's, or half written. */
+/** Copies all but hidden files, which are git's or half written. */
 async function copy(from: string, to: string): Promise<void> {
   const root = await realpath(from)
   const filter = (name: string) => name === root || !path.basename(name).startsWith('.')

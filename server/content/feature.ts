@@ -81,7 +81,7 @@ export async function createContentFeature(options: ContentOptions) {
         createPreviewPage({
           links: previews,
           store,
-          // Under an address without the token, so that nothing that the page sends or links to can name it
+          // Rendered under an address without the token, so that nothing that the page sends or links to can reveal it
           render(request, response, preview) {
             response.locals.preview = preview
             return render(request, response, { url: previewPath })
@@ -139,7 +139,7 @@ function contentRoutes({ store, previews, config, origin, isGone }: RoutesOption
   return router
 }
 
-/** Express would answer OPTIONS of a route for GET by itself. */
+/** Express itself would answer OPTIONS for a GET route. */
 const onlyReads: RequestHandler = (request, response, next) =>
   request.method === 'GET' || request.method === 'HEAD'
     ? next()
@@ -172,7 +172,7 @@ function healthOf(store: ContentStore, warnings: readonly HistoryWarning[]): Hea
   return {
     status: isWell ? 'ok' : 'degraded',
     faults: faults.length,
-    // Kept inside by the proxies: a name may be that of a draft
+    // The proxies keep this internal: a name may be that of a draft
     ...(faults.length > 0 && { files: [...new Set(faults.map(({ file }) => file))].slice(0, 10) }),
     history: damage === null ? (warnings[0]?.id ?? 'ok') : 'damaged',
     // Without a watch, changes are found by polling all files

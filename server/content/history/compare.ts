@@ -24,19 +24,19 @@ export function compare(before: Edited, after: Edited): FieldChange[] {
 const readFields: ReadonlySet<string> = new Set(['title', 'description', 'readTime', 'imageAlt'])
 
 /**
- * How much comparing may cost in all, in steps of the algorithm (Myers: about the square of the number of changes).
- * Beyond it, what differs is shown as a whole.
+ * Limit on the total cost of a comparison, in steps of the algorithm (Myers: about the square of the number of changes).
+ * Beyond it, a text that differs is shown as a whole.
  */
 const stepLimit = 3_000_000
 const editLimit = 1000
-/** Up to this many pairs of paragraphs, the like ones are put side by side. */
+/** Similar paragraphs are put side by side only up to this many pairs. */
 const pairLimit = 2500
 /** Paragraphs that share a smaller part of their words count as different. */
 const leastAlike = 0.3
 
 type Budget = { steps: number }
 
-/** The most changes that may be looked for; 0 = none any more. */
+/** How many changes may still be looked for; 0 = none. */
 function editsWithin(budget: Budget): number {
   const most = Math.floor(Math.sqrt(budget.steps))
   return most < 10 ? 0 : Math.min(editLimit, most)
@@ -72,7 +72,7 @@ function compareBodies(before: string, after: string, budget: Budget) {
 
 type Pair = [Piece | null, Piece | null]
 
-/** Both lists side by side, in the order of each. */
+/** Both lists side by side, each in its own order. */
 function aligned(old: Piece[], now: Piece[], budget: Budget): Pair[] {
   const maxEditLength = editsWithin(budget)
   const changes =
@@ -109,7 +109,7 @@ const coarse = (removed: number, added: number) => [
   { removed: false, added: true, count: added },
 ]
 
-/** Puts each paragraph beside the first one after the last pair that is like it. */
+/** Pairs each paragraph with the first similar one after the last pair. */
 function matched(left: Piece[], right: Piece[]): Pair[] {
   const isSmall = left.length * right.length <= pairLimit
   const sets = isSmall ? right.map(({ text }) => wordSet(text)) : []
@@ -152,13 +152,13 @@ export function compareWords(before: string, after: string, budget: Budget = { s
   }
   for (const change of changes) {
     const changed = change.added || change.removed
-    // A space alone between two changes is no text that stayed.
+    // A lone space between two changes does not count as unchanged text.
     if (!changed && change.value.trim() === '' && (removed || added)) {
       spaces += change.value
       continue
     }
     if (changed) {
-      // Where only one side has changed so far, the space is still what both share.
+      // Both sides share the space, even if only one has changed so far.
       removed += spaces + (change.removed ? change.value : '')
       added += spaces + (change.added ? change.value : '')
       spaces = ''
@@ -183,7 +183,7 @@ function push(runs: Run[], { kind, text }: Run): void {
   else runs.push({ kind, text })
 }
 
-/** Pairs as a reader sees them; text that is no FAQ as it is. */
+/** FAQ pairs as a reader sees them; any other text unchanged. */
 function faqText(faqData: string | null): string {
   const faq = parseFaq(faqData)
   if (faq.length === 0) return faqData ?? ''

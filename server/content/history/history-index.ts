@@ -3,7 +3,7 @@ import type { GuardedRepository } from '../git/guarded-repository.ts'
 /** Number of commits after which git's index of changed paths is updated; a few commits without it cost little. */
 const indexEvery = 50
 
-/** Brings git's index of changed paths up to date, from time to time and one run after the other. */
+/** Updates git's index of changed paths from time to time, one run after the other. */
 export function createHistoryIndex({ repository }: { repository: Pick<GuardedRepository, 'indexHistory'> }) {
   let unindexed = 0
   let indexing: Promise<void> = Promise.resolve()
@@ -19,7 +19,7 @@ export function createHistoryIndex({ repository }: { repository: Pick<GuardedRep
     committed(): void {
       if (++unindexed >= indexEvery) update()
     },
-    /** Resolves when the present run has ended. */
+    /** Resolves when the current run has ended. */
     async close(): Promise<void> {
       stop.abort()
       await indexing

@@ -9,9 +9,9 @@ import type { createRemovedPosts } from '../store/removed-posts.ts'
 import { type PostVersion, readHistory } from './post-history.ts'
 import type { RecentVersions } from './recent-versions.ts'
 
-/** Posts whose commits are kept in memory until the next commit. */
+/** Maximum posts whose commits are kept in memory until the next commit. */
 const readLimit = 100
-/** A history that takes longer to read is worth bringing git's index up to date. */
+/** A history that takes longer to read is worth an update of git's index. Milliseconds. */
 const slowMs = 150
 
 type Options = {
@@ -22,7 +22,7 @@ type Options = {
   present: (id: string) => PostFile | null
   /** The committer that identifies this software. */
   committer: Person
-  /** Reading took long; once for a commit. */
+  /** Called when reading took long, at most once per commit. */
   onSlow: () => void
 }
 
@@ -31,7 +31,7 @@ type Deleted = Omit<DeletedPost, 'state' | 'nextSlug'> & Publication
 export type PastVersion = PostChange & {
   /** The commit removed the post; `post` is its last version. */
   removed: boolean
-  /** Null for a file that breaks a rule. */
+  /** Null for a file with a fault. */
   post: Post | null
 }
 
@@ -77,7 +77,7 @@ export function createHistory(options: Options) {
     return storedOf(text, path)
   }
 
-  /** Done by a member of staff here, and not elsewhere or by hand. */
+  /** Made by a member of staff here, not elsewhere or by hand. */
   const isOwn = ({ author, committer: by }: PostVersion): boolean =>
     by.name === committer.name && author.email !== by.email
 
@@ -128,7 +128,7 @@ export function createHistory(options: Options) {
       return null
     },
 
-    /** The version a revision names; null when neither memory nor git has it. */
+    /** The version that a revision names; null when neither memory nor git has it. */
     async byRevision(id: string, revision: string): Promise<StoredPost | null> {
       const remembered = recent.find(revision)
       if (remembered?.post.id === id) return remembered
@@ -147,7 +147,7 @@ export function createHistory(options: Options) {
     deletedCount: (): number | null =>
       removed.isLoaded() ? removed.all().filter(({ id }) => !present(id)).length : null,
 
-    /** Removed posts that can come back, the last removed first. */
+    /** Removed posts that can be restored, the last removed first. */
     async deleted(): Promise<Deleted[]> {
       await removed.loaded()
       const found: Deleted[] = []
@@ -170,7 +170,7 @@ export function createHistory(options: Options) {
     },
   }
 
-  /** Without a commit there is nothing to come back to. */
+  /** Without a commit there is nothing to restore. */
   function entryOf(id: string, commit: string | null): Deleted[] {
     const post = removed.lastOf(id)
     if (!post || commit === null) return []

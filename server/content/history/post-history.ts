@@ -5,7 +5,7 @@ import { parsePostFile } from '../store/front-matter.ts'
 import { fileOf, pathOf, postsFolder, slugOf } from '../store/post-names.ts'
 
 export type PostVersion = FileChange & {
-  /** The blob that shows the post as it was; after a removal, the last one before it. */
+  /** The blob of this version; for a removal, the last one before it. */
   blob: string
 }
 
@@ -13,9 +13,9 @@ const renameLimit = 50
 const logsAtOnce = 4
 
 /**
- * The commits of one post up to one of them, newest first, across changes of its slug: a commit that adds its file follows to the file
- * with the same id that it removes. A path that another post has used, too, is told apart by id. Outside commits are
- * part of it.
+ * The commits of one post up to one commit, newest first, across changes of its slug: where a commit adds the post's file and
+ * removes another with the same id, the other's history follows. Posts that used the same path are told apart by id. Outside
+ * commits are included.
  */
 export async function readHistory(
   repository: GuardedRepository,
@@ -65,8 +65,8 @@ export async function readHistory(
 }
 
 /**
- * Several files' changes as one list, newest first. Each list is in git's own order; a commit that several name holds
- * them together; else the time of the commit decides.
+ * Merges several files' changes into one list, newest first. Each list keeps git's own order; a commit in several lists
+ * aligns them; otherwise the time of the commit decides.
  */
 function inOrder(logs: readonly FileChange[][]): FileChange[] {
   const [only] = logs
@@ -94,7 +94,7 @@ function versions(
   changes: readonly FileChange[],
   isOwn: (path: string, blob: string) => boolean,
 ): PostVersion[] {
-  // From the oldest on: a life's first commit says whose the following ones are.
+  // From the oldest on: the commit that adds a file tells to which post the following ones belong.
   const owned = new Map<string, boolean>()
   const found = new Map<string, PostVersion>()
   for (const change of changes.toReversed()) {
@@ -110,7 +110,7 @@ function versions(
   return [...found.values()].toReversed()
 }
 
-/** The id a file's text carries, without judging the rest of it. */
+/** The id in a file's text, even if the rest is not valid. */
 export function idOf(text: string, fileSlug: string): string {
   const parsed = parsePostFile(text, fileSlug)
   if (parsed.ok) return parsed.post.id

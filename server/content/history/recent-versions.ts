@@ -1,11 +1,11 @@
 import type { StoredPost } from '../store/post-index.ts'
 
-/** Characters of replaced versions that are kept in memory for saves based on them; git has those that were committed. */
+/** Maximum characters of replaced versions kept in memory for saves based on them; git has those that were committed. */
 const limit = 4_000_000
 
 export type RecentVersions = ReturnType<typeof createRecentVersions>
 
-/** Versions of posts that were replaced a short time ago: an edit may be based on one, and git need not know it. */
+/** Recently replaced versions of posts: an edit may be based on one, which git need not have. */
 export function createRecentVersions() {
   const recent = new Map<string, StoredPost>()
   let size = 0

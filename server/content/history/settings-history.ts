@@ -9,7 +9,7 @@ type Options = {
   committer: Person
 }
 
-/** Versions of settings files together, from git. */
+/** Versions of several settings files as one history, from git. */
 export function createSettingsHistory({ repository, committer }: Options) {
   async function changesOf(names: readonly string[]): Promise<FileChange[][]> {
     const head = await repository.head()

@@ -38,6 +38,6 @@ function mergeExtra(base: Extra, mine: Extra, theirs: Extra): Extra | null {
   return merged
 }
 
-/** Maps compare by what is in them. */
+/** Compares maps by their content. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_, part) => (part instanceof Map ? [...part] : part)) ?? ''

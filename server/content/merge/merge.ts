@@ -7,13 +7,13 @@ import { type Region, regionsOf } from './three-way.ts'
 
 export type Merge<Version> =
   | { ok: true; post: Version }
-  /** `merged`: everything that fits together, and mine where it does not. */
+  /** `merged`: everything that could be merged, and `mine` elsewhere. */
   | { ok: false; conflicts: MergeConflict[]; merged: Version }
 
 /**
- * Three ways, field by field, the body by paragraphs, the FAQ by its pairs. What only one side has changed is taken
- * from it, and so is what both have changed alike. `base`: what both started from; null = not known, and every
- * difference is a conflict. What is no field of the editor's comes from `theirs`.
+ * A three-way merge field by field, of the body by paragraphs, of the FAQ by pairs. A change by one side only, or by both
+ * alike, is kept. `base`: what both started from; null = unknown, and every difference is a conflict. Fields that the editor
+ * does not have come from `theirs`.
  */
 export function merge<Version extends Edited>(
   base: Edited | null,
@@ -30,7 +30,7 @@ export function merge<Version extends Edited>(
   return conflicts.length === 0 ? { ok: true, post } : { ok: false, conflicts, merged: post }
 }
 
-/** Three ways, line by line; null where both have changed the same or neighbouring lines. */
+/** A three-way merge line by line; null when both have changed the same or neighbouring lines. */
 export function mergeLines(base: string, mine: string, theirs: string): string | null {
   const places = regionsOf(linesOf(base), linesOf(mine), linesOf(theirs), { touching: 'together' })
   if (places.some(({ o, a, b }) => !same(a, b) && !same(o, a) && !same(o, b))) return null
@@ -38,7 +38,7 @@ export function mergeLines(base: string, mine: string, theirs: string): string |
   return taken.map(({ text, gap }) => text + gap).join('')
 }
 
-/** Whether an editor sees the same in both. */
+/** Whether both look the same in the editor. */
 export const sameFields = (a: Edited, b: Edited): boolean =>
   editedFields.every((field) => a[field] === b[field])
 
@@ -82,14 +82,14 @@ function mergeTexts(base: string, mine: string, theirs: string) {
   return { text, clashes }
 }
 
-/** Between two paragraphs that met only now. */
+/** The gap between paragraphs that become neighbours in the merge. */
 const newGap = '\n\n'
 
-/** One place of the text, settled as far as it can be. */
+/** Merges one place of the text as far as possible. */
 function settle({ o, a, b }: Region<Paragraph>): Token[] {
   if (same(a, b) || same(o, b)) return settled(a)
   if (same(o, a)) return settled(b)
-  // Text that both have added alike at the edges is no conflict.
+  // The same text added by both at either end is no conflict.
   const start = commonStart(a, b)
   const end = commonStart(a.slice(start).reverse(), b.slice(start).reverse())
   if (start + end > 0) {
@@ -131,7 +131,7 @@ function mergeFaq(
   mine: string | null,
   theirs: string | null,
 ): string | null | undefined {
-  // Text that is no FAQ is kept as it is (R99): there are no pairs to merge.
+  // Text that is not a FAQ is kept as it is (R99): there are no pairs to merge.
   if ([base, mine, theirs].some((text) => text !== null && parseFaq(text).length === 0)) return undefined
   const read = (text: string | null) =>
     parseFaq(text).map((pair) => ({ text: JSON.stringify(pair), gap: '' }))

@@ -6,7 +6,7 @@ export type Paragraph = {
   gap: string
 }
 
-/** All of the text: the paragraphs and gaps joined are the text again. */
+/** Paragraphs and gaps joined give the text again. */
 export function paragraphsOf(text: string): Paragraph[] {
   return split(text, /\n(?:[ \t]*\n)+/g)
 }

@@ -9,9 +9,9 @@ export type Region<Item> = { o: Item[]; a: Item[]; b: Item[] }
 type Hunk = { from: number; to: number; start: number; end: number; side: 'a' | 'b' }
 
 /**
- * Everything of the three lists in order, cut into places. A place nobody changed has the same in all three. Changes of
- * both sides that overlap are one place; those that only touch are one when `together`. Two insertions at one point
- * always are: nobody has said which comes first.
+ * Cuts the three lists, in order and completely, into places. An unchanged place is the same in all three. Overlapping
+ * changes of both sides are one place; those that only touch are one when `together`. Two insertions at one point always are:
+ * which comes first is unknown.
  */
 export function regionsOf<Item extends { text: string }>(
   o: Item[],
@@ -60,7 +60,7 @@ export function regionsOf<Item extends { text: string }>(
   return regions
 }
 
-/** Above as many changes all between the equal ends counts as one: the time grows with their square. */
+/** With more changes, everything between the equal ends counts as one: the time grows with the square of the changes. */
 const maxEditLength = 1_000
 
 function hunksOf(o: readonly { text: string }[], x: readonly { text: string }[], side: Hunk['side']): Hunk[] {

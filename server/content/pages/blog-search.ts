@@ -6,10 +6,10 @@ import { categoriesOf, categoryOf } from './blog-categories.ts'
 import { pageOf } from './page-of.ts'
 
 const resultsPerPage = 10
-/** Code points of what is searched for; more is cut. */
+/** Maximum code points of a query; the rest is cut off. */
 const longestQuery = 100
 
-/** The search of the blog (R257) among posts that everybody may see. */
+/** The search of the blog (R257) among public posts. */
 export function createBlogSearch({ posts }: { posts: () => readonly Post[] }) {
   const index = createPostIndex({ posts })
 

@@ -16,7 +16,7 @@ import type { ContentStore } from '../store/store.ts'
 
 type Reader = Pick<ContentStore, 'byId' | 'versions' | 'version' | 'deleted' | 'deletedCount'>
 
-/** Versions a list shows at once; there is a way to the older ones. */
+/** Versions a list shows at once; older ones can be requested. */
 const pageSize = 50
 const mostShown = 1000
 
@@ -99,7 +99,7 @@ export function createHistoryView(
 
 type Side = { commit: string | null; date: string | null; post: Post }
 
-/** The two sides, the older first; without a wish, what the last save has changed. */
+/** The two sides to compare, the older first; by default, what the last save changed. */
 async function choose(
   store: Pick<Reader, 'version'>,
   id: string,
@@ -133,7 +133,7 @@ async function choose(
   const other = await sideOf(query.with)
   if (!other) return 'missing'
   if (isCurrent(query.version) && isCurrent(query.with)) {
-    // The newest one with itself says nothing: what it has changed
+    // The newest compared with itself says nothing: show what it changed instead
     const before = recorded ? readable[1] : top
     if (!before?.post) return null
     return { from: { commit: before.commit, date: before.date, post: before.post }, to: current }
@@ -148,7 +148,7 @@ async function choose(
   return age(query.version) < age(query.with) ? { from: other, to: first } : { from: first, to: other }
 }
 
-/** Git may be busy or out of order; the posts themselves are there all the same. */
+/** git may be busy or broken; the posts themselves are still available. */
 async function orUnavailable<Answer>(task: () => Promise<Answer>): Promise<Answer | { status: 503 }> {
   try {
     return await task()
@@ -176,7 +176,7 @@ function entryOf(version: PastVersion, before: PastVersion | null): HistoryEntry
   }
 }
 
-/** Trimmed to what is shown: an article travels once. */
+/** Trimmed to what is shown, so that an article is sent only once. */
 function shownChange({ field, before, after, words, paragraphs }: FieldChange): ShownChange {
   if (paragraphs) {
     return {

@@ -29,7 +29,7 @@ import { pageOf } from './page-of.ts'
 
 /** A page of the blog list: the featured post and twelve more (R40). */
 const postsPerPage = 13
-/** A filtered list of fewer posts is followed by as many of other categories (R39). */
+/** A filtered list of fewer posts is followed by up to this many of other categories (R39). */
 const fullRow = 3
 
 type Reader = Pick<
@@ -68,26 +68,26 @@ export function createPostPages({ store, now = Date.now, pictureOf = (src) => ({
   const history = createHistoryView(store, now, picture)
 
   return {
-    /** What stands for an image value wherever it is shown; null for none, and for one that is gone. */
+    /** The picture to show for an image value; null for none, and for one that is gone. */
     picture,
 
-    /** A post that everybody may see, as lists show it; null for any other, and for none. */
+    /** A public post, as lists show it; null when there is no such post. */
     publicCard(slug: string): PostCard | null {
       const post = store.bySlug(slug)
       return post && isPublic(post, now()) ? cardOf(post, picture) : null
     },
 
-    /** What everybody gets at a post's address. */
+    /** What any visitor gets at a post's address. */
     publicArticle: (slug: string): ArticleAnswer => article(store, slug, false, now(), picture),
 
-    /** Whether every visitor gets a page at an address of the blog, or is led to one, and not "not found". */
+    /** Whether any visitor gets a page at an address of the blog, or a redirect to one, instead of "not found". */
     hasPage(path: string, query: URLSearchParams): boolean {
       const slug = /^\/blog\/(.+?)(?:\.md)?$/.exec(path)?.[1]
       if (slug !== undefined) {
         const post = store.bySlug(slug)
         return post ? isPublic(post, now()) : movedTo(store, slug, now()) !== null
       }
-      // What a search finds is a page for one visitor
+      // Search results are a page for one visitor
       if (query.has('q')) return false
       const [category, page] = [query.get('category') ?? undefined, query.get('page') ?? undefined]
       const list = blogList(
@@ -98,7 +98,7 @@ export function createPostPages({ store, now = Date.now, pictureOf = (src) => ({
       return list !== null && (category === undefined || category === list.category)
     },
 
-    /** What the page of one request may ask. `preview`: what its preview link shows, where it has one. */
+    /** What the page of one request may read. `preview`: what its preview link shows, if it has one. */
     forPages(
       { response, onPostsRead }: Pick<PageRequest, 'response' | 'onPostsRead'>,
       preview: OpenPreview | 'over' | 'unknown' | null = response.locals.preview ?? null,
@@ -113,14 +113,14 @@ export function createPostPages({ store, now = Date.now, pictureOf = (src) => ({
       }
       const edits = memberFor(response, 'posts') !== null
       return {
-        /** One page of the blog list; null when the page number is out of range or no number (the answer is 404). */
+        /** One page of the blog list; null when the page number is out of range or not a number (the answer is 404). */
         blogList: (query: { category?: string; page?: string }) =>
           blogList(posts().publicPosts(now()), query, pictureRead),
         /** Public posts with the words of a text; null when the page is out of range. */
         blogSearch: search,
         article: (slug: string, options: { preview: boolean }) =>
           article(posts(), slug, options.preview && edits, now(), pictureRead),
-        /** What was asked for by a preview link; 404 for any other request. */
+        /** What a preview link shows; 404 for any other request. */
         preview: previewOf(store, preview, picture),
         /** The picture for a post's image value; null without one, and for a refused value. */
         picture: pictureRead,
@@ -129,9 +129,9 @@ export function createPostPages({ store, now = Date.now, pictureOf = (src) => ({
         /** Every post, newest first; empty unless the member edits posts. */
         staffPosts: (): StaffPost[] =>
           edits ? store.posts().map((post) => staffPost(post, picture(post.image), now())) : [],
-        /** A stored post; null when there is none, and unless the member edits posts. */
+        /** A stored post; null when there is none, or the member does not edit posts. */
         staffPost: (id: string): Post | null => (edits ? store.byId(id) : null),
-        /** Content files that break a rule, by their names; empty unless the member edits posts. */
+        /** Content files with a fault, sorted by name; empty unless the member edits posts. */
         faultyFiles: (): FaultyFile[] => (edits ? faultyFiles(store) : []),
         /** The owner's redirects (R186); none unless the member edits posts. */
         redirectRules: () => (edits ? store.redirects().rules : []),
@@ -187,7 +187,7 @@ function article(
   return { status: store.isGone(slug, now) ? 410 : 404 }
 }
 
-/** The next older post, and the newest after the oldest. */
+/** The next older post; after the oldest, the newest. */
 function onwardOf(store: Reader, post: Post, now: number, picture: PictureOf): Onward {
   const others = store.publicPosts(now)
   const at = others.findIndex(({ id }) => id === post.id)
@@ -228,12 +228,12 @@ function previewOf(
   if (preview === null || preview === 'unknown') return { status: 404 }
   if (preview === 'over') return { status: 410 }
   const { post, isVersion } = preview
-  // A version is as old as its file says; git and the disk know when the present one was written
+  // A version's file has its date; when the current one was written, git and the disk know
   const updatedAt = isVersion ? dateOf(post.updatedAt) : store.modifiedAt(post)
   return { status: 200, isVersion, ...articleOf(post, { updatedAt, published: false }, picture) }
 }
 
-/** The post that a former slug leads to; null when there is none that everybody may see. */
+/** The post that a former slug leads to; null when it is not public. */
 function movedTo(store: Reader, slug: string, now: number): Post | null {
   const target = store.redirectFor(slug)
   const post = target === null ? null : store.bySlug(target)

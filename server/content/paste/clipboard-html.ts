@@ -16,7 +16,7 @@ import { type Declarations, declarationsOf, readSheets, type Sheet, sizeOf } fro
 export function plainHtml(clipboard: string): string {
   const fragment = fragmentOf(clipboard)
   const nodes = parseHtml(fragment)
-  // The styles are outside of what was copied
+  // The styles are outside the copied fragment
   const sheet = readSheets((fragment === clipboard ? nodes : parseHtml(clipboard)).flatMap(stylesIn))
   const root = {
     nodeName: '#document-fragment',
@@ -138,7 +138,7 @@ function signOf(node: HtmlElement): string {
   return ''
 }
 
-/** `data-level`: how deep it is, for `joinLists`. */
+/** `data-level`: its depth, for `joinLists`. */
 function listOf({ ordered, level, start }: Item, childNodes: HtmlNode[]): HtmlElement {
   const item = elementOf('li', childNodes)
   const list = elementOf(ordered ? 'ol' : 'ul', [item])
@@ -197,7 +197,7 @@ function append(into: HtmlElement, list: HtmlElement): void {
   else (last ?? into).childNodes.push(list)
 }
 
-/** Headings that are paragraphs with a role, a style's name, or larger letters. */
+/** The level of a paragraph that is a heading by its role, style name or larger letters; else null. */
 function headingLevel(node: HtmlElement, style: Declarations, { sheet, bodySize }: Styles): number | null {
   if (!['p', 'div'].includes(node.tagName)) return null
   if (attributeOf(node, 'role') === 'heading') return Number(attributeOf(node, 'aria-level')) || 2

@@ -28,7 +28,7 @@ export function readSheets(texts: readonly string[]): Sheet {
   return sheet
 }
 
-/** Those of the element's name and classes, and then its own. */
+/** The declarations for the element's name and classes, then its own. */
 export function declarationsOf(node: HtmlElement, sheet: Sheet): Declarations {
   const classes = attributeOf(node, 'class').split(/\s+/).filter(Boolean).slice(0, 20)
   const { tagName } = node
@@ -56,7 +56,7 @@ const fontParts = (value: string): [string, string][] => [
     .map(([size]): [string, string] => ['font-size', size]),
 ]
 
-/** The size of letters in points; null when it is not said, or in another unit. */
+/** The font size in points; null when it is missing or in another unit. */
 export function sizeOf(style: Declarations): number | null {
   const [, number, unit] = /^(\d+(?:\.\d+)?)(px|pt)$/.exec(style.get('font-size') ?? '') ?? []
   return number === undefined ? null : Number(number) * (unit === 'px' ? 0.75 : 1)

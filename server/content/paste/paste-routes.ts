@@ -5,7 +5,7 @@ import { createRouter } from '../../http/router.ts'
 import { problem } from '../../kernel/errors.ts'
 import { pasteToMarkup } from './paste.ts'
 
-/** A long document with the styles of its program; its pictures are not sent. */
+/** Enough for a long document with the styles of its program; its pictures are not sent. */
 const mostKilobytes = 2048
 
 /** Turns what was pasted from a document into article markup, for staff; to be mounted at /api/blog (R350). */

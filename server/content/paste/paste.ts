@@ -8,8 +8,9 @@ import { type Piece, wordsWith, writePieces } from '../import/pieces.ts'
 import { plainHtml } from './clipboard-html.ts'
 
 /**
- * The article markup for HTML that was pasted from a document. Nothing is fetched: a picture at another address is named and left
- * out; a picture that the browser holds keeps its `paste-picture:` address. Throws a `Problem` (invalid) for HTML that is refused.
+ * The article markup for HTML that was pasted from a document. Nothing is fetched: a picture at another address is reported
+ * and left out; a picture that the browser holds keeps its `paste-picture:` address. Throws a `Problem` (invalid) for HTML
+ * that is refused.
  */
 export function pasteToMarkup(html: string, { origin }: { origin: string }): PastedText {
   const notes = createNotes()
@@ -36,7 +37,7 @@ export function pasteToMarkup(html: string, { origin }: { origin: string }): Pas
   }
 }
 
-/** The author's line under the title: the page has one of its own, and readers would see two. */
+/** Removes the author's line under the title: the page has one of its own, and readers would see two. */
 function withoutByline(pieces: readonly Piece[], notes: Notes): readonly Piece[] {
   const at = pieces.findIndex(({ kind }) => kind !== 'heading')
   const piece = pieces[at]
@@ -89,7 +90,7 @@ function addressHere(address: string, origin: string): string | null {
   return url.origin === origin && url.pathname.startsWith('/public-objects/') ? url.pathname : null
 }
 
-/** As somebody who looks for it would call it. */
+/** The name by which somebody would look for the picture. */
 function nameOf(address: string): string {
   if (/^(?:data|blob|cid):/i.test(address)) return 'it came without its data'
   const name = decodedUri(address.split(/[?#]/)[0]?.split('/').at(-1) ?? '')
@@ -98,7 +99,7 @@ function nameOf(address: string): string {
   return address.length > 120 && URL.canParse(address) ? `it is at ${new URL(address).host}` : address
 }
 
-/** Lists of one kind after one another, as some programs write each item. */
+/** Joins consecutive lists of the same kind: some programs write each item as a list. */
 function joinLists(pieces: readonly Piece[]): Piece[] {
   const out: Piece[] = []
   for (const piece of pieces) {

@@ -31,7 +31,7 @@ type BlogRoutesOptions = {
   staffOf?: (request: Request, response: Response) => Person | null
   /** Milliseconds since 1970. */
   now?: () => number
-  /** Whether the picture of an address was deleted. */
+  /** Whether the picture at an address was deleted. */
   isGone?: (address: string) => boolean
 }
 
@@ -153,11 +153,11 @@ function createLearned(store: Lists, now: () => number) {
   }
 }
 
-/** All public posts as a response for everybody: readers, however slow, share it. */
+/** All public posts as one response, which all readers share, however slow. */
 function createPublicList(store: Lists, now: () => number) {
   let list: { basis: string; response: Promise<StoredResponse> } | undefined
   return (): Promise<StoredResponse> => {
-    // The next moment moves when a post becomes due or ends, before the revision changes
+    // `nextDue` changes as soon as a post becomes due or ends, before the revision does
     const basis = `${store.revision} ${nextDue(store.posts(), now())}`
     if (list?.basis !== basis) {
       const identity = Buffer.from(JSON.stringify(store.publicPosts(now()).map(forVisitors)))
@@ -196,7 +196,7 @@ const forVisitors = (post: Post): Post => ({ ...post, redirectFrom: [] })
 
 type Besides = {
   merged?: { sent: string }
-  /** Of a version that came back: addresses of its pictures that were deleted. */
+  /** After a restore: addresses of pictures of the version that were deleted. */
   missingPictures?: readonly string[]
 }
 
@@ -206,7 +206,7 @@ const picturesOf = ({ image, content }: Post): string[] => [
   ...picturesIn(content).flatMap(({ src }) => src ?? []),
 ]
 
-/** `merged`: the post holds more than was sent; `sent` names the text as it came (see `Saved` of the store). */
+/** `merged`: the post contains more than was sent; `sent` is the revision of the text as sent (see `Saved` of the store). */
 function sendPost(response: Response, post: Post, { merged, missingPictures }: Besides = {}): void {
   response.setHeader('ETag', `"${post.revision}"`)
   response.json({
@@ -216,7 +216,7 @@ function sendPost(response: Response, post: Post, { merged, missingPictures }: B
   })
 }
 
-/** The revisions `If-Match` names. A compressing proxy marks a tag as weak: it still names the same revision. */
+/** The revisions that `If-Match` names. A compressing proxy marks a tag as weak: it still names the same revision. */
 function guardOf(request: Request): { ifMatch?: readonly string[]; keepBroken?: true } {
   const header = request.get('If-Match')
   if (header === undefined) return { keepBroken: true }

@@ -13,7 +13,7 @@ const storedLink = z.object({
   postId: z.string(),
   /** Null: the post as it is now. */
   commit: z.nullable(z.string()),
-  /** Of that version, ISO 8601; null when that is not known. */
+  /** When that version was saved, ISO 8601; null when unknown. */
   savedAt: z.nullable(z.string()),
   label: z.string(),
   by: z.string(),
@@ -28,8 +28,8 @@ export type StoredLink = z.output<typeof storedLink>
 export type PreviewLinks = Awaited<ReturnType<typeof createPreviewLinks>>
 
 /**
- * The links that work, in one file. It holds no token: a token is the link's id and expiry, signed with the secret of the
- * installation. A link that is not in the file is over, so that a lost or damaged file ends links and never revives one.
+ * The working links, in one file. It contains no token: a token is the link's id and expiry, signed with the secret of the
+ * installation. A link that is not in the file has ended, so that a lost or damaged file ends links and never revives one.
  * This process is the only one that writes the file.
  */
 export async function createPreviewLinks({
@@ -44,7 +44,7 @@ export async function createPreviewLinks({
   /** Milliseconds since 1970. */
   now?: () => number
 }) {
-  // One change after the other, each based on what the one before has written
+  // Changes run one after the other, each based on the result of the one before
   const queue = createQueue()
   const read = parseLinks(await readOrNull(file))
   if (read.damaged) log.error({}, 'The file previews.json is damaged: some preview links have ended')
@@ -54,7 +54,7 @@ export async function createPreviewLinks({
   const living = (postId: string): StoredLink[] =>
     links.filter((link) => link.postId === postId && isAlive(link))
 
-  /** In memory once it is on disk: what failed has changed nothing. */
+  /** Memory changes only after the disk: a failed write changes nothing. */
   async function replace(next: readonly StoredLink[]): Promise<void> {
     await writeDurable(file, `${JSON.stringify(next, null, 2)}\n`)
     links = next
@@ -76,7 +76,7 @@ export async function createPreviewLinks({
   ).unref()
 
   return {
-    /** Resolves once the link would survive a power cut; null when the post has as many as there may be. */
+    /** Resolves once the link would survive a power cut; null when the post already has the maximum. */
     create(
       link: Pick<StoredLink, 'postId' | 'commit' | 'savedAt' | 'label' | 'by'>,
       days: number,
@@ -95,10 +95,10 @@ export async function createPreviewLinks({
       })
     },
 
-    /** The living links of a post, newest first. */
+    /** The working links of a post, newest first. */
     list: (postId: string): StoredLink[] => living(postId).reverse(),
 
-    /** False when the post has no such link. Once it resolves, the link is over, also after a restart. */
+    /** False when the post has no such link. Once it resolves, the link has ended, even after a restart. */
     revoke(postId: string, id: string): Promise<boolean> {
       return queue.run(async () => {
         if (!living(postId).some((link) => link.id === id)) return false
@@ -109,7 +109,7 @@ export async function createPreviewLinks({
 
     tokenOf: ({ id, expires }: StoredLink): string => signPreview({ id, expires }, secret),
 
-    /** The link of a token; `over` for one that has expired or was revoked, null for one that was never given out. */
+    /** The link of a token; `over` for one that has expired or was revoked, null for one that was never issued. */
     find(token: string): StoredLink | 'over' | null {
       const claim = readPreview(token, secret)
       if (!claim) return null
@@ -127,7 +127,7 @@ export async function createPreviewLinks({
   }
 }
 
-/** Entries that cannot be read are dropped: those links are over. */
+/** Entries that cannot be read are dropped: those links have ended. */
 function parseLinks(text: string | null): { links: StoredLink[]; damaged: boolean } {
   try {
     const entries: unknown = JSON.parse(text ?? '[]')

@@ -10,22 +10,22 @@ export type OpenPreview = { post: Post; isVersion: boolean }
 type PreviewPageOptions = {
   links: PreviewLinks
   store: Pick<ContentStore, 'byId' | 'version'>
-  /** Answers with the page. `over`: the link worked once; `unknown`: it was never given out. */
+  /** Answers with the page. `over`: the link used to work; `unknown`: it was never issued. */
   render: (request: Request, response: Response, preview: OpenPreview | 'over' | 'unknown') => Promise<void>
   /** Milliseconds since 1970. */
   now?: () => number
 }
 
-/** On each answer below /preview, redirects and refusals included (R182). */
+/** Headers of every answer below /preview, redirects and refusals included (R182). */
 export const previewHeaders: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store')
   response.setHeader('X-Robots-Tag', 'noindex, nofollow, noarchive')
-  // The address gives access: no other site, and no picture on one, gets to know it
+  // The address gives access: no other site may learn it, not even from a picture there
   response.setHeader('Referrer-Policy', 'no-referrer')
   next()
 }
 
-/** What people with a preview link are answered, to be mounted at /preview (R180, R182). */
+/** Answers requests for preview links; to be mounted at /preview (R180, R182). */
 export function createPreviewPage({ links, store, render, now = Date.now }: PreviewPageOptions): Router {
   const router = createRouter()
 
@@ -39,7 +39,7 @@ export function createPreviewPage({ links, store, render, now = Date.now }: Prev
     if (!version) return render(request, response, 'over')
     return render(request, response, { post: version, isVersion: link.commit !== null })
   })
-  // Nothing goes on to the pages for everybody, which a proxy may store
+  // Nothing falls through to the public pages, which a proxy may store
   router.at('/{*path}').get((request, response) => render(request, response, 'unknown'))
 
   return router

@@ -21,7 +21,7 @@ type PreviewRoutesOptions = {
   requireStaff: RequestHandler
   /** The signed-in member. */
   memberOf: (response: Response) => { name: string } | null
-  /** Of the links' addresses. */
+  /** The origin of the links' addresses. */
   origin: () => string
   /** Milliseconds since 1970. */
   now?: () => number

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a token says: which link it is, and until when it was made to work (seconds since 1970). */
+/** What a token contains: the id of its link, and when that expires (seconds since 1970). */
 export type PreviewClaim = { id: string; expires: number }
 
 /**
@@ -10,12 +10,12 @@ export type PreviewClaim = { id: string; expires: number }
 export const signPreview = (claim: PreviewClaim, secret: string): string =>
   `${claim.id}-${claim.expires.toString(36)}-${signature(claim, secret)}`
 
-/** What a token says; null when it was altered, or signed with another secret. Whether it has expired is not checked. */
+/** What a token contains; null when it was altered, or signed with another secret. Does not check whether it has expired. */
 export function readPreview(token: string, secret: string): PreviewClaim | null {
   const [, id, until, given] = /^([0-9a-f]{16})-([0-9a-z]{1,9})-([0-9a-f]{64})$/.exec(token) ?? []
   if (id === undefined || until === undefined || given === undefined) return null
   const claim = { id, expires: Number.parseInt(until, 36) }
-  // A number can be written in several ways, such as with zeros before it
+  // A number can be written in several ways, such as with leading zeros
   const isOurs = timingSafeEqual(Buffer.from(given), Buffer.from(signature(claim, secret)))
   return isOurs && claim.expires.toString(36) === until ? claim : null
 }

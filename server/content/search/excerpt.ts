@@ -4,12 +4,12 @@ import type { Query } from './post-index.ts'
 import { textOfPost } from './post-text.ts'
 import { wordsIn } from './words.ts'
 
-/** Characters of an excerpt. */
+/** Maximum characters of an excerpt. */
 const longest = 240
-/** Characters before the first word that is marked. */
+/** Characters before the first marked word. */
 const lead = 70
 
-/** The text in runs, the words of the query marked. */
+/** Splits the text into runs, with the words of the query marked. */
 export function marked(text: string, query: Query): MarkedText {
   const runs: { text: string; isFound: boolean }[] = []
   let done = 0
@@ -23,7 +23,7 @@ export function marked(text: string, query: Query): MarkedText {
   return runs
 }
 
-/** A piece of the description or the text around the first word of the query; null when none is in it. */
+/** An excerpt of the description, else of the text, around the first word of the query; null when none occurs. */
 export function excerpt(post: Post, query: Query): MarkedText | null {
   const inDescription = excerptOf([post.description], query)
   return inDescription ?? excerptOf(textOfPost(post), query)
@@ -39,7 +39,7 @@ function excerptOf(texts: Iterable<string>, query: Query): MarkedText | null {
   return null
 }
 
-/** At the ends of words. */
+/** Cuts only at the ends of words. */
 function cut(text: string, at: number): string {
   const begin = at <= lead ? 0 : text.indexOf(' ', at - lead) + 1
   const rest = text.slice(Math.min(begin, at))

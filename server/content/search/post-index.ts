@@ -4,7 +4,7 @@ import type { Post } from '#domain/posts/post.schema.ts'
 import { textOfPost } from './post-text.ts'
 import { foldedWord, languageOf, stemOf, wordsIn } from './words.ts'
 
-/** What a query was taken for: whether a word of a text is one of those that were looked for. */
+/** A query as it was understood: whether a word of a text matches it. */
 export type Query = { isMeant(word: string): boolean }
 
 const points = { title: 12, about: 6, text: 2, part: 0.6, misspelt: 0.4 }
@@ -13,27 +13,27 @@ const fields = ['title', 'about', 'text'] as const
 /** How long posts are read at a stretch before other requests get their turn. Milliseconds. */
 const stretchMs = 10
 const most = { words: 12, likeWords: 25 }
-/** Numbers that no post has any more, beside as many as there are posts, before everything is read anew. */
+/** Unused numbers, beyond the number of posts, above which the index is rebuilt. */
 const mostUnused = 1_000
-/** Posts that are changed one by one. */
+/** Up to this many changed posts are updated one by one; more rebuild the index. */
 const mostChanged = 200
-/** Shorter beginnings are of too many words to mean one. */
+/** Shorter prefixes match too many words. */
 const leastStart = 3
 
 /**
- * The words of posts (ADR-0037). `posts` = those that everybody may see now: the index is brought level with them before
- * every search, so that a publish is found by the next one. The first search reads all of them.
+ * An index of the words of posts (ADR-0037). `posts`: those that are public now; the index is updated to them before every
+ * search, so that the next one finds a newly published post. The first search reads all posts.
  */
 export function createPostIndex({ posts }: { posts: () => readonly Post[] }) {
   let indexes = emptyIndexes()
-  /** By the number that the indexes know a post by; `time` = when it was published. */
+  /** Posts by their number in the indexes; `time` = when it was published. */
   const byNumber: ({ post: Post; time: number } | undefined)[] = []
   const numbers = new Map<string, number>()
-  /** Every word there has been, with its stem, for beginnings and misspellings. */
+  /** Every word so far, with its stem, for prefixes and misspellings. */
   const vocabulary: Record<Locale, Map<string, string>> = { en: new Map(), it: new Map() }
   const known = new Set<string>()
   let next = 0
-  /** The list that the indexes were last brought level with. */
+  /** The list that the indexes were last updated to. */
   let levelWith: readonly Post[] | undefined
   let levelled: Promise<void> = Promise.resolve()
 
@@ -61,13 +61,13 @@ export function createPostIndex({ posts }: { posts: () => readonly Post[] }) {
     }
     indexes.title.add(number, stemsIn(post.title))
     indexes.about.add(number, stemsIn(`${post.description} ${post.category}`))
-    // Once each: how often a post says a word does not matter, and memory does
+    // Each word once: its frequency in a post does not matter, memory does
     indexes.text.add(number, [...new Set(stemsIn(text).split(' '))].join(' '))
     byNumber[number] = { post, time: Date.parse(post.publishedAt ?? post.createdAt) || 0 }
     numbers.set(post.id, number)
   }
 
-  /** Whether the post is in the index as it is; a save of another post may have made another object of it. */
+  /** Whether the index has the post unchanged; takes over its object, which a save of another post may have renewed. */
   function takeOver(post: Post): boolean {
     const entry = byNumber[numbers.get(post.id) ?? -1]
     if (!entry || entry.post.revision !== post.revision || entry.post.slug !== post.slug) return false
@@ -92,7 +92,7 @@ export function createPostIndex({ posts }: { posts: () => readonly Post[] }) {
   async function bringIn(current: readonly Post[]): Promise<void> {
     const changed = current.filter((post) => !takeOver(post))
     if (changed.length === 0 && current.length === numbers.size) return
-    // What was dropped leaves its number and its words behind, and to drop many takes longer than to begin anew
+    // Dropped posts leave their numbers and words behind, and dropping many takes longer than a rebuild
     const isAnew = next > 2 * current.length + mostUnused || changed.length > mostChanged
     if (isAnew) empty()
     const ids = new Set(current.map(({ id }) => id))
@@ -106,7 +106,7 @@ export function createPostIndex({ posts }: { posts: () => readonly Post[] }) {
     }
   }
 
-  /** Stems by what they count for one typed word: itself, and words that begin with it when it is the last. */
+  /** The stems that match a typed word, with weights: its own, and for the last word those of words that begin with it. */
   function stemsFor(typed: string, isLast: boolean): Map<string, number> {
     const found = new Map<string, number>()
     for (const locale of locales) {
@@ -122,7 +122,7 @@ export function createPostIndex({ posts }: { posts: () => readonly Post[] }) {
   function stemsLike(isLike: (other: string) => boolean, weight: number): Map<string, number> {
     const like: [word: string, stem: string][] = []
     for (const locale of locales) {
-      // No entry of the map is made an array unless it is like it: there are tens of thousands
+      // Only matching words get an array: there are tens of thousands of words
       for (const word of vocabulary[locale].keys()) {
         if (isLike(word)) like.push([word, vocabulary[locale].get(word) ?? word])
       }
@@ -131,7 +131,7 @@ export function createPostIndex({ posts }: { posts: () => readonly Post[] }) {
     return new Map(like.slice(0, most.likeWords).map(([, stem]) => [stem, weight]))
   }
 
-  /** By number of a post, what the stems count in it; null when no post has any of them. */
+  /** What the stems score in each post, by its number; null when no post has any of them. */
   function scoresOf(stems: ReadonlyMap<string, number>): Float32Array | null {
     const scores = new Float32Array(next)
     let isEmpty = true
@@ -150,7 +150,7 @@ export function createPostIndex({ posts }: { posts: () => readonly Post[] }) {
   return {
     /** Posts that have all words of the text, best first; an empty list for a text without words. */
     async find(text: string): Promise<{ found: Post[]; query: Query }> {
-      // One after the other: each brings in what changed before it was asked
+      // Updates run one after the other: each brings in what changed before its search
       levelled = levelled.then(level, level)
       await levelled
       const typed = [...wordsIn(text)].map((word) => word.text).slice(0, most.words)
@@ -171,7 +171,7 @@ export function createPostIndex({ posts }: { posts: () => readonly Post[] }) {
           scores[number] = score > 0 && more > 0 ? score + more : 0
         })
       })
-      // Of those that were read meanwhile, only what is still public
+      // If posts have changed meanwhile, only those count that are still public and unchanged
       const latest = posts()
       const present = latest === levelWith ? null : new Map(latest.map(({ id, revision }) => [id, revision]))
       const found: { post: Post; time: number; score: number }[] = []
@@ -192,7 +192,7 @@ function queryOf(stems: ReadonlySet<string>, start: string): Query {
   const isMeant = (word: string) =>
     locales.some((locale) => stems.has(stemOf(word, locale))) ||
     (start.length >= leastStart && foldedWord(word).startsWith(folded))
-  /** Texts repeat their words. */
+  /** A cache, because texts repeat their words. */
   const known = new Map<string, boolean>()
   return {
     isMeant(word) {
@@ -209,12 +209,12 @@ const emptyIndexes = () => ({
   text: new Index({ tokenize: 'strict', encode: splitStems, resolution: 3 }),
 })
 
-/** Texts are handed over as stems. */
+/** Texts already arrive as stems. */
 function splitStems(text: string): string[] {
   return text === '' ? [] : text.split(' ')
 }
 
-/** One letter more, less, other, or two exchanged; from five letters on, and never the first. */
+/** One letter too many, missing or wrong, or two swapped; only from five letters on, and never the first letter. */
 function isMisspelt(typed: string, word: string): boolean {
   if (typed.length < 5 || typed[0] !== word[0] || Math.abs(typed.length - word.length) > 1) return false
   let at = 0

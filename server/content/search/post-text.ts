@@ -3,7 +3,7 @@ import { type Post, parseFaq } from '#domain/posts/post.schema.ts'
 import { plainText } from '../extract/plain-text.ts'
 
 /**
- * What a reader reads of a post, without markup: a string for each line, in order. Not parsed into blocks: a search reads
+ * What a reader sees of a post, without markup: one string per line, in order. Not parsed into blocks, because a search reads
  * many posts.
  */
 export function* textOfPost({

@@ -2,11 +2,11 @@ import { stemmer as englishStem } from '@orama/stemmers/english'
 import { stemmer as italianStem } from '@orama/stemmers/italian'
 import type { Locale } from '#domain/locales.ts'
 
-/** Words as the search compares them (R257): without capitals and accents, and cut to their stem. */
+/** Words as the search compares them (R257): in lower case, without accents, and reduced to their stem. */
 
 export type Word = { text: string; at: number; end: number }
 
-/** A word with its place in the text. An apostrophe parts words, as in "l'agenda". */
+/** A word with its place in the text. An apostrophe separates words, as in "l'agenda". */
 export function* wordsIn(text: string): Generator<Word> {
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}](?:\p{Cf}*[\p{L}\p{N}\p{M}])*/gu)) {
     yield { text: word, at: index, end: index + word.length }
@@ -34,7 +34,7 @@ const stems: Record<Locale, (word: string) => string> = { en: cached(englishStem
 
 export const stemOf = (word: string, language: Locale): string => stems[language](foldedWord(word))
 
-/** In which language most of the small words of a text are. */
+/** The language of most of a text's small words. */
 export function languageOf(text: string): Locale {
   let balance = 0
   let seen = 0
