@@ -47,7 +47,7 @@ export async function exportContent(options: ExportOptions): Promise<ExportRepor
     if (git && hasHistory) {
       // The content may be a folder of a larger repository
       below = (await git(['rev-parse', '--show-prefix'])).stdout.toString().replace(/\/?\n$/, '')
-      // A bundle is complete whatever is saved meanwhile, and only here does git check the repository's owner
+      // A bundle is complete regardless of what is saved meanwhile, and only here does git check the repository's owner
       const bundle = path.join(temporary, 'repository.bundle')
       const limits = { signal, timeLimitMs: 600_000 }
       await git(['bundle', 'create', '--quiet', bundle, 'HEAD', '--branches'], limits)

@@ -27,7 +27,7 @@ type RenderTurn = {
 
 /**
  * Starts renders in turn, a few at once, fairly by network: the one with the fewest waiting is next, so that a visitor does not
- * wait behind somebody's hundred requests (R131). Counts each render against its network, whatever the method and the response.
+ * wait behind somebody's hundred requests (R131). Counts each render against its network, regardless of method and response.
  * Pages are counted separately from unknown addresses, so that a flood of those does not block the forms.
  */
 export function createRenderQueue({ perNetwork, seconds, atOnce, waiting: mostWaiting } = renderLimits) {

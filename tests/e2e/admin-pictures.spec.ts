@@ -167,6 +167,33 @@ test('what is written while a picture is on its way stays, and so does the curso
   await expect(content(page)).toHaveValue(/Written meanwhile, and on\.$/)
 })
 
+test('what is typed in the frame in which a picture arrives goes where the cursor is', async ({ page }) => {
+  const post = await makePost({ title: 'Writing at once' })
+  await site.openEditor(page, `/admin/posts/${post.id}`)
+  await content(page).focus()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('End')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/public-objects/blog/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await give(page, 'paste', [{ name: 'slow.jpg', type: 'image/jpeg', bytes: await jpeg() }])
+  await expect(page.getByText('Uploading 1 picture…')).toBeVisible()
+  await page.keyboard.press('Control+End')
+  await content(page).evaluate((area) => {
+    const type = () => queueMicrotask(() => document.execCommand('insertText', false, ' At once'))
+    area.addEventListener('input', type, { once: true })
+  })
+  release()
+  await expect(content(page)).toHaveValue(/another\. At once$/)
+  await page.keyboard.type(', and on.')
+  await expect(content(page)).toHaveValue(/another\. At once, and on\.$/)
+})
+
 test('a picture that is not there is told before readers miss it', async ({ page }) => {
   const post = await makePost({
     title: 'Nothing there',

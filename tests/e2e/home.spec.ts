@@ -186,7 +186,7 @@ test('the theme that is chosen stays over a reload, a link and the other languag
   await expect.poll(() => barColor(page)).toBe(light.bar)
   await page.reload()
   expect(await page.evaluate(() => Reflect.get(window, 'themeAtFirst'))).toBe('light')
-  // The bar keeps the chosen theme, whatever the system's
+  // The bar keeps the chosen theme, even when the system's changes
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await barColor(page)).toBe(light.bar)
 })

@@ -103,7 +103,7 @@ within(`screen and ${above.wide}`, {
   [`${showsList} ${side}`]: { padding: `0 ${space.s8} ${space.s8}`, border: 0, background: 'none' },
   [`${showsList} ${servedBy}, ${showsList} section:has(> ${deliveries})`]: { display: 'none' },
 })
-// On paper an open lead is alone, whatever the width of the paper
+// On paper an open lead is alone, at any width of the paper
 within('print', { [`${desk}:has(> ${opened}) > ${inbox}`]: { display: 'none' } })
 within(upTo.phone, {
   [`${frame.root}:has(${showsLead} > ${opened}) :is(${frame.bar}, ${frame.banner})`]: { display: 'none' },

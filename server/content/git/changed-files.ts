@@ -84,15 +84,9 @@ function readBatch(output: Buffer, into: Map<string, Buffer>): void {
   }
 }
 
-/** The id of a blob with these bytes, in the hash format of the given file's ids. */
-export function blobIdOf(
-  bytes: Buffer | null,
-  { before, after }: Pick<ChangedFile, 'before' | 'after'>,
-): string | null {
-  if (bytes === null) return null
-  const length = (before ?? after ?? '').length
-  return createHash(length === 64 ? 'sha256' : 'sha1')
+/** The id of a blob with these bytes, in the hash format of another id of the repository. */
+export const blobIdOf = (bytes: Buffer, like: string): string =>
+  createHash(like.length === 64 ? 'sha256' : 'sha1')
     .update(`blob ${bytes.length}\0`)
     .update(bytes)
     .digest('hex')
-}

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { lstat } from 'node:fs/promises'
 import path from 'node:path'
 import { groupsOf } from '../../kernel/groups-of.ts'
 import { fileLimit } from '../store/content-paths.ts'
+import { blobIdOf } from './changed-files.ts'
 import { type Git, GitError } from './git.ts'
 import type { TreeFile } from './trees.ts'
 
@@ -42,22 +42,18 @@ export async function asWritten(
 ): Promise<Map<string, TreeFile>> {
   const written = new Map(files)
   for (const [name, text] of texts) {
-    const found = files.get(name)
-    if (text === null) written.set(name, null)
-    else if (found?.id !== blobId(text, found?.id.length)) {
-      const flags = ['hash-object', '--no-filters', '-w', '--stdin']
-      const { stdout } = await git(flags, { input: Buffer.from(text) })
-      written.set(name, { mode: '100644', id: stdout.toString().trim() })
+    if (text === null) {
+      written.set(name, null)
+      continue
     }
+    const found = files.get(name)
+    const bytes = Buffer.from(text)
+    if (found && found.id === blobIdOf(bytes, found.id)) continue
+    const { stdout } = await git(['hash-object', '--no-filters', '-w', '--stdin'], { input: bytes })
+    written.set(name, { mode: '100644', id: stdout.toString().trim() })
   }
   return written
 }
-
-/** The id that git gives a blob, in a repository whose ids have this many digits. */
-const blobId = (text: string, digits = 40): string =>
-  createHash(digits === 40 ? 'sha1' : 'sha256')
-    .update(`blob ${Buffer.byteLength(text)}\0${text}`)
-    .digest('hex')
 
 /** Paths as git has them: from the top of the work tree, one character per byte. */
 export const fromTop = (prefix: string, files: ReadonlyMap<string, TreeFile>): Map<string, TreeFile> =>

@@ -132,7 +132,7 @@ export async function takeUp(options: Options): Promise<TakenUp> {
     }))
     if (read === null) return { file, state: 'level' }
     const { bytes } = read
-    const state = blobIdOf(bytes, { ...file, before: file.before ?? file.after ?? to })
+    const state = bytes && blobIdOf(bytes, file.before ?? file.after ?? to)
     if (state === file.after) return { file, state: 'level' }
     // Committed, pulled or checked out in the folder, by somebody who has the file as they want it
     if ((staged.get(file.path) ?? null) === file.after) return { file, state: 'level' }

@@ -146,7 +146,7 @@ async function isEdited(git: Git, dir: string, { path: name, before, after }: Ch
   // Anything but a file is reported later, when it is to be replaced
   const bytes = await readBytesOrNull(path.join(dir, name)).catch(() => null)
   if (bytes === null) return false
-  const present = blobIdOf(bytes, { before, after }) ?? ''
+  const present = blobIdOf(bytes, before ?? after ?? '')
   if (present === before || present === after) return false
   // The server may not have updated the file to the last commits yet
   const log = ['log', '-m', '--raw', '--no-abbrev', '--no-renames', '--format=', '-n', '50', 'HEAD']

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { PictureFile } from '#domain/media/media.schema.ts'
 import { editorText as text } from '#locales/en/admin-editor.ts'
 import { showToast } from '#renderer/ui/toast/toasts.ts'
+import { applyEdit } from '../format/apply-edit.ts'
 import { insertionAt, movedPlace } from './picture-insertion.ts'
 import { type Refusal, sendPicture } from './send-picture.ts'
 
@@ -34,27 +35,19 @@ export function useTextPictures({ textarea, isPlaced, onChange, onPicture, onSig
     if (!area) return asked
     const content = area.value
     const place = movedPlace(asked.content, content, asked.place)
-    const insertion = insertionAt(content, place, { src, alt })
-    const { at, text: line } = insertion
+    const { at, text: insert, alt: described } = insertionAt(content, place, { src, alt })
     const caret = area.selectionEnd
-    const after = content.slice(0, at) + line + content.slice(at)
-    const isTyping = document.activeElement === area
-    if (isTyping) {
-      area.setSelectionRange(at, at)
-      // So that the browser's Undo removes it again
-      if (!document.execCommand('insertText', false, line)) onChange(after)
+    const after = content.slice(0, at) + insert + content.slice(at)
+    if (document.activeElement === area) {
+      // If the member is typing elsewhere by now, the cursor stays there
+      const moved = movedPlace(content, after, caret)
+      applyEdit(
+        area,
+        { from: at, to: at, insert, select: caret === place ? described : [moved, moved] },
+        onChange,
+      )
     } else onChange(after)
-    // If the member is typing elsewhere by now, the cursor stays there
-    const [from, to] =
-      caret === place || !isTyping ? insertion.alt : [movedPlace(content, after, caret), undefined]
-    if (isTyping) {
-      area.setSelectionRange(from, to ?? from)
-      // Where React sets the text, rendering moves the caret to its end. Left alone if more has been typed by then
-      requestAnimationFrame(() => {
-        if (area.value === after) area.setSelectionRange(from, to ?? from)
-      })
-    }
-    return { content: after, place: at + line.length }
+    return { content: after, place: at + insert.length }
   }
 
   async function send(files: readonly File[], asked: { content: string; place: number }): Promise<void> {
