@@ -10,13 +10,14 @@ const usualBytes = 64 * 1024
 
 /**
  * Streams what is written to a response to the visitor in the given encoding, and resolves with all of it, or with:
- * `not-public` when `isWanted`, called at the first byte, returned false; `abandoned` when the response ended before it was
- * complete. The writer must not compress.
+ * `not-public` when `isWanted`, called at the first byte written, returned false; `abandoned` when the response ended before it
+ * was complete. `beforeHeaders` may set headers: it is called in the turn in which they are sent, which is later than the first
+ * byte written where a response is compressed. The writer must not compress.
  */
 export function captureResponse(
   response: ServerResponse,
   encoding: Encoding,
-  isWanted: () => boolean,
+  { isWanted, beforeHeaders }: { isWanted: () => boolean; beforeHeaders: () => void },
 ): Promise<Captured | 'not-public' | 'abandoned'> {
   const own = { write: response.write, end: response.end, writeHead: response.writeHead }
   const sent: Buffer[] = []
@@ -24,6 +25,7 @@ export function captureResponse(
   let packer: ReturnType<typeof createGzip> | ReturnType<typeof createBrotliCompress> | null = null
   let isCaptured: boolean | null = null
   const send = (piece: Buffer) => {
+    if (!response.headersSent) beforeHeaders()
     sent.push(piece)
     if (!response.destroyed) own.write.call(response, piece, 'utf8')
   }
@@ -52,6 +54,7 @@ export function captureResponse(
     }
 
     function finish(): void {
+      if (!response.headersSent) beforeHeaders()
       const body = Buffer.concat(plain)
       const packed = packer ? { [encoding]: Buffer.concat(sent) } : {}
       const headers = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)])

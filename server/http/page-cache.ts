@@ -182,12 +182,13 @@ export function createPageCache({
       const posts = miss.readsPosts ? basis.posts : null
       return { entry: { ...stored, basis: { ...basis, posts }, page: page ? path : null, hits: 0 } }
     }
-    const done = captureResponse(response, encoding, () => {
-      const kind = sharedKind(response)
-      // A render of the content before a change must not be kept by a cache that has been told of the change
-      if (sharedCache && kind === 'page' && isFresh({ basis }))
-        response.setHeader(sharedCacheHeader, sharedCacheControl)
-      return kind !== null
+    const done = captureResponse(response, encoding, {
+      isWanted: () => sharedKind(response) !== null,
+      beforeHeaders: () => {
+        // A render of the content before a change must not be kept by a cache that has been told of the change
+        if (sharedCache && sharedKind(response) === 'page' && isFresh({ basis }))
+          response.setHeader(sharedCacheHeader, sharedCacheControl)
+      },
     }).then((captured) => (typeof captured === 'string' ? captured : entryOf(captured)))
     const slot: Slot = { basis, done }
     const isKept = done.then((outcome) => {

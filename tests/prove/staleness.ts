@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { postBody } from '#tests/helpers/post-body.ts'
 import { makeFolders, type RunningServer, send, signIn, startServer } from '#tests/helpers/server.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
 import { onBrokenBuild, type Sabotage } from './broken-build.ts'
 import { hasVarnish, startVarnish, type Varnish } from './varnish.ts'
 import { judge } from './verdict.ts'
@@ -80,6 +81,8 @@ async function run(varnish: Varnish | null, program?: string): Promise<Result> {
   }))
   let writing = true
   try {
+    // Varnish takes a site for sick until its probe has succeeded twice, and answers 503
+    if (varnish) await waitFor('Varnish to find the site', async () => (await fetch(`${origin}/blog`)).ok)
     const cookie = await signIn(server.origin)
     const write = async (writer: number) => {
       const mine = known[writer]
@@ -190,7 +193,7 @@ async function look(origin: string, reader: number, known: Known[], result: Resu
     if (place === 'article' && (response.status === 200) !== isPublic)
       result.stale.push(`${url}: ${response.status}`)
     if (place === '/feed.xml' && isPublic && versions.length === 0)
-      result.stale.push(`${url}: ${slug} is missing`)
+      result.stale.push(`${url}: ${slug} is missing (${response.status})`)
     if (place === '/sitemap.xml' && text.includes(`/blog/${slug}<`) !== isPublic)
       result.stale.push(`${url}: ${slug} is ${isPublic ? 'missing' : 'still there'}`)
   }

@@ -10,6 +10,7 @@ import { type TestContext, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { root } from '#scripts/setup.mjs'
+import { sharedCacheControl } from '#server/http/cache-control.ts'
 import { createPageCache, missOf } from '#server/http/page-cache.ts'
 import { listen } from '#tests/helpers/listen.ts'
 import { draftBody, postBody } from '#tests/helpers/post-body.ts'
@@ -24,7 +25,11 @@ import { waitFor } from '#tests/helpers/wait-for.ts'
 /** The cache before an application. `render` replaces the application. */
 async function serve(
   context: TestContext,
-  { maxBytes = 1_000_000, render }: { maxBytes?: number; render?: RequestListener } = {},
+  {
+    maxBytes = 1_000_000,
+    render,
+    sharedCache = false,
+  }: { maxBytes?: number; render?: RequestListener; sharedCache?: boolean } = {},
 ) {
   const state = {
     settings: 1,
@@ -62,7 +67,7 @@ async function serve(
     revision: { revisionOf: (part) => state[part], nextDue: () => state.due },
     isPage: ({ path }) => !path.startsWith('/nope'),
     isSignedIn: ({ cookie }) => cookie === 'ponte=a-session',
-    sharedCache: false,
+    sharedCache,
     maxBytes,
     now: () => state.time,
   })
@@ -180,6 +185,27 @@ test('what was rendered while the content changed is not kept', async (context) 
   assert.match((await get('/about')).body.toString(), /second/)
   assert.ok(cache.status().pages <= 1)
 })
+
+for (const encoding of ['gzip', 'br']) {
+  test(`no shared cache keeps what changed before its first byte was sent, in ${encoding}`, async (context) => {
+    let changed = () => {}
+    const render: RequestListener = (_request, response) => {
+      response.setHeader('Cache-Control', 'public, no-cache')
+      response.end('the whole page')
+      // The compressor has its first byte in a later turn
+      changed()
+    }
+    const { state, get } = await serve(context, { sharedCache: true, render })
+    const forSharedCaches = async () =>
+      (await get('/sitemap.xml', { 'accept-encoding': encoding })).headers['cdn-cache-control']
+    changed = () => {
+      state.posts += 1
+    }
+    assert.equal(await forSharedCaches(), undefined)
+    changed = () => {}
+    assert.equal(await forSharedCaches(), sharedCacheControl)
+  })
+}
 
 test('a hundred visitors at once are one render', async (context) => {
   const { hold, rendered, get, kept } = await serve(context)
