@@ -27,8 +27,8 @@ export type Sabotage = {
 }
 
 /**
- * Builds a copy of the project with one piece of code made wrong, and gives its program to `run`. The text to replace must
- * occur exactly once.
+ * Builds a copy of the project with one deliberate fault and passes its program to `run`. Throws unless `find` occurs
+ * exactly once.
  */
 export async function onBrokenBuild<Result>(
   { file, find, replace }: Sabotage,

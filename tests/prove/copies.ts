@@ -11,9 +11,9 @@ import { anyPicture, inquire, keepDoing, lostLeads, lostServedPosts, type Posts,
 import { judge } from './verdict.ts'
 
 const copies = Number(process.env.COPIES ?? 100)
-/** Of the broken build, in which half of a post that is replaced lies there for two seconds: longer than a commit takes. */
+/** For the broken build, where a replaced post is half written for two seconds: longer than a commit takes. */
 const controlCopies = 30
-/** So many are made of one site: with each save there is more to copy. */
+/** Copies made of one site before a new one is started: every save adds more to copy. */
 const copiesOfOne = 10
 const longestRunMs = 600_000
 const longestLoadMs = 20_000
@@ -31,8 +31,8 @@ export const sabotage: Sabotage = {
 }
 
 /**
- * A plain copy of the content and data folders, made at `COPIES` (100) random instants under saves, uploads and leads, or as
- * many as ten minutes take, starts, takes a save, and has everything that was acknowledged before the copy began.
+ * Plainly copies the content and data folders at `COPIES` (100) random moments, or for ten minutes at most, during saves,
+ * uploads and leads. A server on each copy must start, accept a save, and have everything acknowledged before the copy began.
  */
 export async function proveCopies(): Promise<boolean> {
   const held = report('as built', await copyLoop(copies), true)
@@ -47,10 +47,10 @@ function report(name: string, { copies: made, saves, uploads, leads, lost }: Tal
   return judge(sound, `${name}: ${made} copies; ${done}, ${lost.length} lost`, lost)
 }
 
-/** What the server said it had done: addresses of pictures, e-mails of leads. */
+/** What the server has acknowledged: posts, addresses of pictures, e-mail addresses of leads. */
 type Acknowledged = { posts: Posts; pictures: Set<string>; leads: Set<string> }
 
-/** Ends with the first copy that is not whole. */
+/** Stops at the first incomplete copy. */
 async function copyLoop(most: number, program?: string): Promise<Tally> {
   const tally: Tally = { copies: 0, saves: 0, uploads: 0, leads: 0, lost: [] }
   const options = { env: { LEADS_PER_MINUTE: '0' }, ...(program && { program }) }
@@ -63,7 +63,7 @@ async function copyLoop(most: number, program?: string): Promise<Tally> {
       const cookie = await signIn(server.origin)
       for (let made = 0; made < copiesOfOne && tally.copies < most && tally.lost.length === 0; made += 1) {
         const load = work(server.origin, cookie, { acknowledged, tally })
-        // By what was acknowledged, not by the clock alone: on a busy machine nothing of what is being replaced would be
+        // Timed by acknowledged saves, not by the clock alone: a busy machine might replace nothing in a fixed time
         const saves = tally.saves + randomInt(1, 7)
         await load.reach(() => tally.saves >= saves, longestLoadMs)
         await sleep(randomInt(400))
@@ -86,7 +86,7 @@ async function copyLoop(most: number, program?: string): Promise<Tally> {
 async function copyOf(folders: Folders): Promise<Folders> {
   const base = path.join(folders.base, 'copy')
   await mkdir(base)
-  // A file that vanishes while it is copied makes cp end with 1
+  // cp exits with 1 when a file vanishes during the copy, so its exit code is ignored
   for (const name of ['content', 'data'])
     await once(spawn('cp', ['-r', path.join(folders.base, name), base], { stdio: 'ignore' }), 'exit')
   const dataDir = path.join(base, 'data')
@@ -95,7 +95,7 @@ async function copyOf(folders: Folders): Promise<Folders> {
   return { base, contentDir: path.join(base, 'content'), dataDir, remove }
 }
 
-/** Two writers, a photographer and two visitors. */
+/** Two writers, one member who uploads pictures, and two visitors. */
 function work(
   origin: string,
   cookie: string,
@@ -120,7 +120,7 @@ function work(
   return keepDoing([write, write, photograph, visit, visit].map(faultless))
 }
 
-/** What a server on the copy does not have, or does not do. */
+/** What a server started on the copy lacks or fails to do. */
 async function losses(
   copy: Folders,
   before: Acknowledged,

@@ -9,15 +9,15 @@ import { promisify } from 'node:util'
 export const fileSystems = ['ext4', 'xfs'] as const
 export type FileSystem = (typeof fileSystems)[number]
 
-/** XFS wants 300 MB at least. */
+/** XFS needs at least 300 MB. */
 const megabytes = 400
 
 export type CutDisk = {
   /** Where it is mounted. */
   folder: string
-  /** Nothing more reaches the disk: what was not flushed is lost, journal entries included. */
+  /** From now on nothing reaches the disk: all that was not flushed is lost, journal entries included. */
   cut(): Promise<unknown>
-  /** Unmounts it and mounts it again, which plays the journal back. */
+  /** Unmounts and mounts it again, which replays the journal. */
   mountAgain(): Promise<void>
   remove(): Promise<void>
 }
@@ -26,7 +26,7 @@ export type CutDisk = {
 const shutDown =
   'open(F, "<", $ARGV[0]) or die $!; my $flags = pack("L", 2); ioctl(F, 0x8004587D, $flags) or die $!'
 
-/** Why no file system can be mounted here; null when it can. */
+/** Why no file system can be mounted here; null when one can. */
 export function hindrance(): string | null {
   if (process.platform !== 'linux') return 'it needs Linux'
   if (process.getuid?.() !== 0) return 'it needs root, to mount file systems'
@@ -41,7 +41,7 @@ export function hindrance(): string | null {
   return null
 }
 
-/** A file system in a file, whose power can be cut. */
+/** A file system in an image file, with a simulated power cut. */
 export async function makeCutDisk(kind: FileSystem): Promise<CutDisk> {
   const base = await mkdtemp(path.join(tmpdir(), `ponte-${kind}-`))
   const image = path.join(base, 'disk')
@@ -55,7 +55,7 @@ export async function makeCutDisk(kind: FileSystem): Promise<CutDisk> {
   mount()
 
   async function unmount(): Promise<void> {
-    // A git that the server had started may take a moment to end
+    // A git process of the server may still keep it busy for a moment
     for (let tries = 0; ; tries += 1) {
       try {
         run('umount', folder)
@@ -69,7 +69,7 @@ export async function makeCutDisk(kind: FileSystem): Promise<CutDisk> {
 
   return {
     folder,
-    // Not in step with this process: whatever is under way goes on until the cut
+    // In another process, so that everything under way here goes on until the cut
     cut: () => promisify(execFile)('perl', ['-e', shutDown, folder]),
     async mountAgain() {
       await unmount()

@@ -6,13 +6,13 @@ import { openSite } from './faults/site.ts'
 import type { WritePath } from './faults/write-path.ts'
 import { say } from './verdict.ts'
 
-/** Each write path has a site of its own, so that some can be gone through beside each other. */
+/** How many write paths are tested in parallel; each has a site of its own. */
 const atOnce = Number(process.env.FAULTS_AT_ONCE ?? 3)
 
 const isVerbose = process.env.FAULTS_VERBOSE !== undefined
 const elapsed = (): string => `${process.uptime().toFixed(0)} s`
 
-/** Broken builds, each with the write path on which it must be found. */
+/** Broken builds, each with the write path whose test must detect it. */
 export const sabotages: (Sabotage & { path: string })[] = [
   {
     name: 'a flush of a file that fails is passed over',
@@ -38,10 +38,10 @@ export const sabotages: (Sabotage & { path: string })[] = [
 ]
 
 /**
- * Every writing system call of every write path of the server fails once with EIO and once with ENOSPC, by strace. Whatever was
- * answered with success is there after a kill and a start, even when a power cut takes what was not flushed; whatever
- * failed is as before or as after, was told as a failure, and can be repeated. Needs Linux, a C compiler and the right to
- * trace processes. FAULTS=post-create,erase goes through these write paths only, and through the broken builds found on them.
+ * Makes every writing system call of every write path of the server fail once with EIO and once with ENOSPC, by strace. What
+ * was answered with success must be there after a kill and a restart, even if a power cut took all that was not flushed. What
+ * failed must be reported as a failure, be left as before or as after, and be repeatable. Needs Linux, a C compiler and the
+ * right to trace processes. FAULTS=post-create,erase tests only these write paths and their broken builds.
  */
 export async function proveFaults(): Promise<boolean> {
   if (spawnSync('strace', ['-V']).status !== 0) {
@@ -101,7 +101,7 @@ async function controls(wanted: typeof sabotages): Promise<boolean> {
 
 const titles = 'path,calls,faults,successes,lost,torn,untold,failed starts,missed,s'.split(',')
 
-/** Columns for a terminal. */
+/** Pads the cells to columns for a terminal. */
 const row = (cells: readonly (string | number)[]): string =>
   cells
     .map((cell, at) =>
@@ -114,6 +114,6 @@ function show(tally: Tally): void {
   const found = [lost, torn, untold, failedStarts, missed].map((those) => those.length)
   const cells = [tally.path, calls, faults, inSpiteOf.length, ...found, seconds.toFixed(0)]
   say(findings(tally).length === 0, row(cells))
-  // Success in spite of a fault: what was made good, or did not matter
+  // Success in spite of a fault: the server recovered, or the call did not matter
   if (isVerbose) for (const one of inSpiteOf) console.log(`       in spite of ${one}`)
 }

@@ -18,26 +18,26 @@ import { createLogWatch } from './log-watch.ts'
 import { inMegabytes, openFiles, restingBytes } from './process-facts.ts'
 import { say } from './verdict.ts'
 
-/** FUZZ_REQUESTS and FUZZ_SEED choose others; FUZZ_CASE=<number> shows one request of a seed and its answer. */
+/** Overridden by FUZZ_REQUESTS and FUZZ_SEED; FUZZ_CASE=<number> shows one request of a seed and its answer. */
 const requests = Number(process.env.FUZZ_REQUESTS ?? 200_000)
 const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31))
 const only = process.env.FUZZ_CASE
 
 const mostGrowth = 20 * 1024 * 1024
-/** Files open longer than a request: what git and the content need for a moment. */
+/** Tolerated growth of open files: git and the content may briefly hold some after a request. */
 const mostFilesMore = 20
 const brokenRequests = 12_000
 const restSeconds = 60
 const lanes = 16
 
-/** How many of a hundred requests each generator makes. */
+/** `share` = how many of a hundred requests a generator makes. */
 const generators: Record<string, { share: number; make: Generator }> = {
   'odd targets and headers': { share: 42, make: oddTargets },
   'odd addresses of pages': { share: 3, make: oddPages },
   'pages from the cache': { share: 30, make: pageViews },
   'JSON and form bodies': { share: 25, make: formBodies },
 }
-/** Beside each so many requests, one article is saved and read, and one post file written by hand. */
+/** Number of requests per article that is saved and read, and per post file that is written by hand. */
 const perArticle = 500
 const perFile = 600
 
@@ -58,13 +58,14 @@ type Result = {
   faults: string[]
   foreign: number
   growth: number
-  /** Open files before and after, with the process at rest. */
+  /** Open files before and after, while the process is idle. */
   files: [number, number]
 }
 
 /**
- * Requests that no client should send, on raw connections: none is answered 5xx or left without an answer, nothing is
- * printed outside the log, memory comes back to where it was, and no connection stays open. The same seed makes the same requests.
+ * Sends requests that no client should send, on raw connections. None may be answered 5xx or left unanswered, nothing may be
+ * printed outside the log, memory must return to its former level, and no connection may stay open. The same seed makes the
+ * same requests.
  */
 export async function proveFuzz(): Promise<boolean> {
   console.log(`  FUZZ_SEED=${seed} FUZZ_REQUESTS=${requests}`)
@@ -92,7 +93,7 @@ function report(right: boolean, name: string, { requests, faults, foreign, growt
   say(right, `${name}: ${words}`, faults)
 }
 
-/** The request that has this number under this seed. */
+/** The request with this number for this seed. */
 function caseOf(number: number, target: Target): { name: string; fuzzCase: FuzzCase } {
   const random = randomFrom(Math.imul(number + 1, 0x9e3779b1) ^ seed)
   let left = random.below(100)
@@ -131,7 +132,7 @@ async function run(options: { requests: number; program?: string }): Promise<Res
       result,
     }
     const rest = () => restingBytes(server.pid, restSeconds)
-    // As many as are counted, with other numbers: of such a variety V8 compiles, and learns, for a hundred thousand
+    // Warms up with as many requests as are measured: with this variety V8 still optimises code after a hundred thousand
     await fuzz(under, options.requests, options.requests)
     const before = await rest()
     result.files[0] = await openFiles(server.pid)
@@ -152,7 +153,7 @@ async function run(options: { requests: number; program?: string }): Promise<Res
     log.end()
     await folders.remove()
   }
-  // The log is a second witness: of answers that nobody waited for
+  // The log also shows errors in answers that nobody waited for
   const { errors, foreign } = log.found
   result.foreign = foreign.length
   for (const line of errors.slice(0, 20)) result.faults.push(`log: ${line}`)
@@ -169,10 +170,10 @@ async function targetAt(server: RunningServer): Promise<Target> {
 
 type Under = { server: RunningServer; target: Target; contentDir: string; mark: string; result: Result }
 
-/** Requests number `from` to `from + count - 1`, and the articles and files that go with so many. */
+/** Sends requests `from` to `from + count - 1`, with the proportionate number of articles and files. */
 async function fuzz(under: Under, from: number, count: number): Promise<void> {
   let next = from
-  // One that cannot go on ends them all, before the server is stopped
+  // The first failure ends all lanes, before the server is stopped
   let over = false
   const orEnd = (work: Promise<void>) =>
     work.catch((error: unknown) => {
@@ -214,15 +215,15 @@ function judge({ result }: Under, { number, name, fuzzCase }: Numbered, answer: 
 const portOf = ({ origin }: RunningServer): number => Number(new URL(origin).port)
 
 /**
- * On a connection of its own, since an idle one could be closed at that moment, and from a network of its own, since each
- * may ask for so many renders only.
+ * Each request uses its own connection, as the server could be closing an idle one, and its own network, as renders are
+ * limited per network.
  */
 const fromNetwork = (number: number) => ({
   Connection: 'close',
   'X-Forwarded-For': `10.${(number >> 8) % 256}.${number % 256}.1`,
 })
 
-/** Each is saved, read as the page, in the list and in the feed, and deleted. */
+/** Saves each article, reads it on its page, in the list and in the feed, and deletes it. */
 async function saveArticles(under: Under, from: number, count: number): Promise<void> {
   const { server, target, result } = under
   const posts = `${server.origin}/api/blog/posts`
@@ -243,7 +244,7 @@ async function saveArticles(under: Under, from: number, count: number): Promise<
     const random = randomFrom(seed ^ (number + 7))
     const content = oddArticle(random)
     const made = await ask('POST', posts, { ...postBody(titleOf(random)), content })
-    // Not taken: a title of marks alone, or more than 256 KB
+    // Rejected: a title of marks alone, or more than 256 KB
     if (made.status === 400 || made.status === 413) continue
     const { id, slug } = made.json ?? {}
     const answers = [made, await ask('GET', `${server.origin}/blog/${slug}`)]
@@ -258,7 +259,7 @@ async function saveArticles(under: Under, from: number, count: number): Promise<
 const titleOf = (random: Random): string =>
   oddArticle(random).replace(/\s+/g, ' ').trim().slice(0, 150) || 'A title'
 
-/** Each lies in the content folder until the server has looked at it; pages and saves go on. */
+/** Leaves each file in the content folder until the server has read it; pages and saves must still work. */
 async function writeFiles(under: Under, from: number, count: number): Promise<void> {
   const { server, contentDir, mark, result } = under
   for (let index = 0; index < count; index += 1) {

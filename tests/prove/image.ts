@@ -12,21 +12,22 @@ import { waitFor } from '#tests/helpers/wait-for.ts'
 import { proveProxies } from './proxies.ts'
 import { say } from './verdict.ts'
 
-/** Runs podman upon a store of its own. Returns what it prints. */
+/** Runs podman with a store of its own. Returns its output. */
 type Podman = (...words: string[]) => string
 
 const programs = ['podman', 'mmdebstrap']
 const memory = '256m'
-/** Within what a machine without the right to raise limits allows, such as another container. */
+/** Low enough for a machine that may not raise limits, such as another container. */
 const limits = ['--ulimit', 'nofile=1024:1024', '--ulimit', 'nproc=4096:4096']
-/** As README has them. */
+/** As in the README. */
 const confinement = ['--init', '--read-only', '--tmpfs', '/tmp', '--cap-drop', 'all', '--memory', memory]
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`
 
 /**
- * The image of `deploy/Containerfile`, built and run: first account, save, picture, lead, commands, restart, all with a
- * read-only root file system and 256 MB of memory. `NODE_IMAGE` names the image to build upon; without it one is made of
- * Debian and this machine's Node. Needs root. Before it, the site behind Caddy and nginx. Negative controls: no room for temporary files, and a volume of another user.
+ * Proves the site behind Caddy and nginx, then builds and runs the image of `deploy/Containerfile`: first account, save,
+ * picture, lead, commands, restart, all with a read-only root file system and 256 MB of memory. `NODE_IMAGE` names the base
+ * image; without it one is made of Debian and this machine's Node. Needs root. Negative controls: no room for temporary
+ * files, and a volume of another user.
  */
 export async function proveImage(): Promise<boolean> {
   const isProxied = await proveProxies()
@@ -36,7 +37,7 @@ export async function proveImage(): Promise<boolean> {
     return isProxied
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'ponte-image-'))
-  // crun, which is podman's first choice, does not know machines with both kinds of control groups
+  // crun, podman's default, does not support machines with both kinds of control groups
   const runtime = spawnSync('runc', ['--version']).status === 0 ? ['--runtime', 'runc'] : []
   const store = ['--root', path.join(folder, 'store'), '--runroot', path.join(folder, 'run'), ...runtime]
   const logs = (): string => {
@@ -73,7 +74,7 @@ export async function proveImage(): Promise<boolean> {
 const report = (name: string, faults: readonly string[]) =>
   say(faults.length === 0, `${name}: ${faults.join('; ') || 'all as it should be'}`)
 
-/** Debian with what the image needs, and this machine's Node with its npm. */
+/** Makes a base image of Debian, the packages that the image needs, and this machine's Node with its npm. */
 async function makeBase(podman: Podman, folder: string): Promise<string> {
   const tree = path.join(folder, 'base')
   const packages = 'ca-certificates,git,openssh-client,libstdc++6,libatomic1'
@@ -96,7 +97,7 @@ async function makeBase(podman: Podman, folder: string): Promise<string> {
 }
 
 async function build(podman: Podman, base: string, folder: string): Promise<void> {
-  // The machine's own way to a registry; nothing of it gets into the image
+  // This machine's registry settings; none of them get into the image
   const authorities = process.env.NODE_EXTRA_CA_CERTS
   const settings = path.join(folder, 'npmrc')
   const own = await readFile(path.join(homedir(), '.npmrc'), 'utf8').catch(() => '')
@@ -135,7 +136,7 @@ async function faultsOf(podman: Podman, logs: () => string): Promise<string[]> {
     run()
     const link = await waitFor(
       'the set-up link',
-      // It is for people, and goes to standard error
+      // Written to standard error, as it is meant for people
       () => /\/admin\?setup=([^\s"]+)/.exec(logs())?.[1],
       60_000,
     )
@@ -158,7 +159,7 @@ async function faultsOf(podman: Podman, logs: () => string): Promise<string[]> {
     })
       .jpeg()
       .toBuffer()
-    // Throws unless it is taken
+    // Throws unless it is accepted
     await uploadPicture(origin, cookie, picture, 'a.jpg')
     const question = { name: 'Grace', email: 'grace@example.com', question: 'How long does it take?' }
     expect('a lead', (await send('POST', `${origin}/api/question`, { body: question })).status, 200)
@@ -191,14 +192,14 @@ async function faultsOf(podman: Podman, logs: () => string): Promise<string[]> {
   return faults
 }
 
-/** Bytes of the site's processes, as its control group counts them (of either kind). */
+/** Memory of the site's processes in bytes, from its control group (v1 or v2). */
 function ownMemory(podman: Podman): number {
   const files = '/sys/fs/cgroup/memory/memory.stat /sys/fs/cgroup/memory.stat'
   const text = podman('exec', 'site', 'sh', '-c', `cat ${files} 2>/dev/null || true`)
   return Number(/^(?:total_rss|anon) (\d+)$/m.exec(text)?.[1])
 }
 
-/** Each wrong set-up must end by itself and say why. */
+/** With each wrong set-up the container must exit by itself and say why. */
 async function wrongRefusals(podman: Podman, folder: string): Promise<string[]> {
   const foreign = path.join(folder, 'foreign')
   await mkdir(foreign, { mode: 0o755 })

@@ -11,7 +11,7 @@ const kills = Number(process.env.KILLS ?? 300)
 const controlKills = 25
 const longestLoadMs = 20_000
 
-/** The server is killed at `KILLS` (300) random moments under saves and inquiries: nothing it acknowledged may be lost. */
+/** Kills the server at `KILLS` (300) random moments during saves and inquiries: nothing it acknowledged may be lost. */
 export async function proveKills(): Promise<boolean> {
   const held = report('as built', await killLoop(kills), true)
   const broken = await onBrokenBuild(sabotage, (program) => killLoop(controlKills, program))
@@ -27,7 +27,7 @@ const report = (name: string, { kills: done, saves, leads, lost }: Tally, sound:
     lost,
   )
 
-/** Ends with the first loss. */
+/** Stops at the first loss. */
 async function killLoop(times: number, program?: string): Promise<Tally> {
   const folders = await makeFolders()
   const options = { folders, env: { LEADS_PER_MINUTE: '0' }, ...(program && { program }) }
@@ -44,7 +44,7 @@ async function killLoop(times: number, program?: string): Promise<Tally> {
         })
       const ask = async () => emails.add((await inquire(server.origin)).email)
       const load = keepDoing([write, write, write, write, ask, ask, ask, ask])
-      // By what was acknowledged, not by the clock alone: on a busy machine that would be next to nothing
+      // Timed by acknowledged saves, not by the clock alone: a busy machine does next to nothing in a fixed time
       const saves = tally.saves + randomInt(6)
       await load.reach(() => tally.saves >= saves, longestLoadMs)
       await sleep(randomInt(100))

@@ -19,7 +19,7 @@ import { judge } from './verdict.ts'
 const kills = Number(process.env.KILLS ?? 500)
 const longestLoadMs = 20_000
 const deliveredWithinMs = 300_000
-/** A broken build need not be waited for so long. */
+/** A shorter limit for the broken builds, where not everything may be delivered. */
 const brokenWithinMs = 20_000
 
 export const sabotages: Sabotage[] = [
@@ -50,8 +50,8 @@ export const sabotages: Sabotage[] = [
 ]
 
 /**
- * The server is killed at `KILLS` (500) random moments while visitors send inquiries, questions and briefs. Every lead that was
- * thanked for is there with the right files, delivered, and never under two Message-IDs.
+ * Kills the server at `KILLS` (500) random moments while visitors send inquiries, questions and briefs. Every acknowledged
+ * lead must be stored with the right files and delivered, never under two Message-IDs.
  */
 export async function proveLeadKills(): Promise<boolean> {
   let held = report('as built', await killLoop({ times: kills }), true)
@@ -106,7 +106,7 @@ async function killLoop({ times, program }: { times: number; program?: string })
   }
 }
 
-/** Twenty leads once more, as staff would: the recipient must know them for the same. */
+/** Resends twenty leads as staff would: the recipient must be able to recognise them as the same. */
 async function sendAgain(server: RunningServer): Promise<void> {
   const cookie = await signIn(server.origin)
   const { json } = await send('GET', `${server.origin}/api/leads?limit=20`, { cookie })
@@ -116,7 +116,7 @@ async function sendAgain(server: RunningServer): Promise<void> {
   await settled(server)
 }
 
-/** Six visitors, until the server is killed under them. */
+/** Lets six visitors send forms, then kills the server while they do. */
 async function work(server: RunningServer, sent: Map<string, Sent>): Promise<void> {
   const { origin } = server
   const by = (kind: Sent['kind'], step: () => Promise<Thanked>) => async () => {
@@ -129,7 +129,7 @@ async function work(server: RunningServer, sent: Map<string, Sent>): Promise<voi
   )
   const brief = by('onboarding', () => sendBrief(origin))
   const load = keepDoing([inquiry, inquiry, question, question, brief, brief])
-  // By what was thanked for, not by the clock alone: on a busy machine that would be next to nothing
+  // Timed by acknowledged leads, not by the clock alone: a busy machine does next to nothing in a fixed time
   const thanked = sent.size + randomInt(13)
   await load.reach(() => sent.size >= thanked, longestLoadMs)
   await sleep(randomInt(100))
@@ -137,7 +137,7 @@ async function work(server: RunningServer, sent: Map<string, Sent>): Promise<voi
   await load.end()
 }
 
-/** Until nothing waits any more. */
+/** Waits until every delivery is done. */
 async function settled(server: RunningServer, withinMs = deliveredWithinMs): Promise<void> {
   const end = Date.now() + withinMs
   for (;;) {
@@ -149,7 +149,7 @@ async function settled(server: RunningServer, withinMs = deliveredWithinMs): Pro
   }
 }
 
-/** What was thanked for and is not on disk, or not in the drive, as it was sent. */
+/** Acknowledged leads that are not on disk or in the drive as they were sent. */
 async function losses({ dataDir }: Folders, sent: Map<string, Sent>): Promise<string[]> {
   const faults: string[] = []
   const names = await readdir(path.join(dataDir, 'leads'))

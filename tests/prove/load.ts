@@ -9,15 +9,15 @@ import { postBody } from '#tests/helpers/post-body.ts'
 import { send } from '#tests/helpers/server.ts'
 import { sampleFields } from '#tests/server/leads/sample-lead.ts'
 
-/** Steps beside each other, each again and again until `end`. One that fails was not acknowledged. */
+/** Repeats each step until `end`, all in parallel. A step that fails counts as not acknowledged. */
 export function keepDoing(steps: readonly (() => Promise<unknown>)[]) {
   let isOn = true
   const workers = steps.map(async (step) => {
-    // The server refused, or the connection broke
+    // The server refused, or the connection failed
     while (isOn) await step().catch(() => (isOn ? sleep(10) : undefined))
   })
   return {
-    /** Until it is true, and a moment more, so that something is always under way. */
+    /** Waits until `isReached` or `withinMs`, then up to 30 ms more, so that the kill may hit any point of a step. */
     async reach(isReached: () => boolean, withinMs: number): Promise<void> {
       const end = performance.now() + withinMs
       while (!isReached() && performance.now() < end) await sleep(5)
@@ -30,7 +30,7 @@ export function keepDoing(steps: readonly (() => Promise<unknown>)[]) {
   }
 }
 
-/** The body of an answer that must have this status. */
+/** The JSON body of an answer. Throws unless it has this status. */
 export async function must(answer: ReturnType<typeof send>, status = 200) {
   const { status: found, text, json } = await answer
   if (found !== status) throw new Error(`${found}: ${text}`)
@@ -39,7 +39,7 @@ export async function must(answer: ReturnType<typeof send>, status = 200) {
 
 export type Thanked = { email: string; reference: string; hashes: string[] }
 
-/** An inquiry, or another form with these fields, that was thanked for. */
+/** Sends an inquiry, or another form with these fields. Throws unless it is acknowledged. */
 export async function inquire(
   origin: string,
   address = '/api/pricing-inquiry',
@@ -52,7 +52,7 @@ export async function inquire(
   return { email, reference, hashes: [] }
 }
 
-/** A brief with two files that was thanked for. */
+/** Sends a brief with two files. Throws unless it is acknowledged. */
 export async function sendBrief(origin: string): Promise<Thanked> {
   const email = `${randomUUID()}@example.com`
   const files = [randomBytes(randomInt(1, 100_000)), randomBytes(randomInt(1, 2_000))]
@@ -72,19 +72,19 @@ export const briefBody = (email: string, files: Uint8Array<ArrayBuffer>[]): Form
     Object.fromEntries(files.map((bytes, index) => [`other_${index}`, new File([bytes], `file ${index}`)])),
   )
 
-/** Of one of many colours, so that hardly two are the same file. */
+/** A picture in a random colour, so that two are hardly ever the same file. */
 export const anyPicture = () => pngOf(320, 200, `#${randomInt(0x1000000).toString(16).padStart(6, '0')}`)
 
-/** Versions by slug: what was acknowledged of posts. */
+/** The last acknowledged version of each post, by slug. */
 export type Posts = Map<string, number>
 
 /**
- * As long as a text of an article, and ahead of the version: half of the file is a post in good order, but without the version.
- * Of a post whose front matter is cut off, the server shows the last version in the history, and nothing is lost.
+ * Placed before the version number, so that half of the file is a valid post that lacks it, which is a detectable loss. With
+ * a shorter text the cut would be in the front matter: the server would serve the last version in the history instead.
  */
 const longText = 'A sentence of this article, which is as long as others are.\n\n'.repeat(40)
 
-/** A new post and its next versions, each of them noted once it is acknowledged. */
+/** Creates a post and saves further versions, and notes each once it is acknowledged. */
 export async function writePost(
   origin: string,
   cookie: string,
@@ -106,9 +106,9 @@ export async function writePost(
 
 const versionIn = (text = ''): number => Number(/Version (\d+)\./.exec(text)?.[1] ?? 0)
 
-/** The posts that are not committed as they were acknowledged, and what is wrong. Throws when git cannot read the commit. */
+/** Posts without a commit of their acknowledged version, and what is wrong. Throws when git cannot read the commit. */
 export function lostPosts(contentDir: string, posts: Posts): Map<string, string> {
-  // Path and version of every post that a proof has written. 1: there is none yet
+  // Finds path and version of every post that a proof has written. Status 1: there is none yet
   const grep = ['grep', '-E', '^Version [0-9]+\\.', 'HEAD', '--', 'posts']
   const found = spawnSync('git', grep, { cwd: contentDir, encoding: 'utf8', maxBuffer: 64_000_000 })
   if (posts.size > 0 && found.status !== 0 && found.status !== 1) throw new Error(`git grep: ${found.stderr}`)
@@ -120,7 +120,7 @@ export function lostPosts(contentDir: string, posts: Posts): Map<string, string>
   return wrongVersions(posts, committed)
 }
 
-/** The same by what a server answers. */
+/** Like `lostPosts`, but compares what a server answers. */
 export async function lostServedPosts(origin: string, posts: Posts): Promise<Map<string, string>> {
   const served: Posts = new Map()
   for (const slug of posts.keys()) {
@@ -138,7 +138,7 @@ const wrongVersions = (posts: Posts, found: Posts): Map<string, string> =>
     }),
   )
 
-/** The e-mail addresses of leads that were thanked for and are not complete on disk. */
+/** Those e-mail addresses, of acknowledged leads, whose lead is not complete on disk. */
 export async function lostLeads(dataDir: string, emails: Iterable<string>): Promise<string[]> {
   const kept = await emailsOnDisk(dataDir)
   return [...emails].filter((email) => !kept.has(email))

@@ -34,9 +34,9 @@ export const sabotage: Sabotage = {
 }
 
 /**
- * `EDITS` (2,000) random changes of texts, business details, prices and posts, or as many as ten minutes take, by two members at
- * once and by hand, with the server killed under them after every 40: what was acknowledged is in the history under its author and is served, comments
- * stay, and no save overwrites another one.
+ * Makes `EDITS` (2,000) random changes of texts, business details, prices and posts, or for ten minutes at most, by two members
+ * at once and by hand; kills the server after every 40. What was acknowledged must be in the history under its author and be
+ * served, comments must stay, and no save may overwrite another.
  */
 export async function proveOwnerEdits(): Promise<boolean> {
   const held = report('as built', await editLoop(), true)
@@ -56,12 +56,12 @@ function report(
 }
 
 type Acknowledged = {
-  /** What each change wrote: a word that nothing else has. */
+  /** The unique word that each change wrote. */
   words: { word: string; author: string; file: string }[]
   posts: Posts
 }
 
-/** Ends with the first loss. */
+/** Stops at the first loss. */
 async function editLoop(program?: string): Promise<Tally> {
   const folders = await makeFolders()
   const tally: Tally = { acknowledged: 0, conflicts: 0, byHand: 0, kills: 0, lost: [] }
@@ -93,7 +93,7 @@ async function editLoop(program?: string): Promise<Tally> {
   }
 }
 
-/** Two members and an editor of files, until the server is killed under them. */
+/** Lets two members and somebody who edits files by hand work, then kills the server while they do. */
 async function work(
   server: RunningServer,
   folders: Folders,
@@ -135,12 +135,12 @@ async function work(
       acknowledge(word, author, file)
     }
   const byHand = async (): Promise<void> => {
-    // In step with the others: each is a commit, too, and a busy machine makes few
+    // In proportion to the members' saves: each edit is a commit, too, and a busy machine makes few
     if (tally.acknowledged < 5 * tally.byHand) return sleep(20)
     const file = path.join(folders.contentDir, 'site.yaml')
     const text = await readFile(file, 'utf8')
     if (parseDocument(text).errors.length > 0) return
-    // As editors do: a file that is written in place is read in halves
+    // Replaced by a rename, as editors do: a file written in place could be read half written
     const beside = path.join(folders.base, 'site.yaml')
     await writeFile(beside, text.replace(/^ {2}street: .*$/m, `  street: ${randomInt(1, 999)} Archway Mews`))
     await rename(beside, file)
@@ -179,7 +179,7 @@ function changed(name: 'texts' | 'business' | 'catalogue', present: object, word
   return facts
 }
 
-/** Acknowledged words that the history does not have from their author, posts that are older, and comments that are gone. */
+/** Acknowledged words missing from their author's history, posts older than acknowledged, and comments that are gone. */
 async function losses(folders: Folders, { words, posts }: Acknowledged, comments: readonly string[]) {
   const log = execFileSync('git', ['log', '-p', '--reverse', '--format=author %an'], {
     cwd: folders.contentDir,

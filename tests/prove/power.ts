@@ -31,15 +31,15 @@ import {
 import { judge } from './verdict.ts'
 
 const cuts = Number(process.env.POWER_CUTS ?? 200)
-/** Of a changed build that must hold, and of one that must lose something, which ends the run: some do so in one cut of 30. */
+/** For changed builds: `sound` must lose nothing; `broken` stops at its first loss, which may take some 30 cuts. */
 const changedCuts = { sound: 60, broken: 300 }
-/** A folder goes through at most so many cuts. */
+/** Maximum number of cuts per folder. */
 const cutsAFolder = 4
 const soonMs = 2_000
 const longestLoadMs = 20_000
 /** How long the server may outlive a cut. */
 const longestLifeAfterMs = 200
-/** A start that takes longer hangs: a busy machine may need a minute for one. */
+/** A start that takes longer is taken for hung: a busy machine may need a minute. */
 const startMs = 300_000
 const provedOn = fileSystems.filter((kind) => (process.env.POWER_ON ?? kind) === kind)
 
@@ -50,7 +50,7 @@ const pause = 'await new Promise((resolve) => setTimeout(resolve, 50))'
 
 export const changedBuilds: ChangedBuild[] = [
   {
-    // So that many cuts fall between the opening of a folder and its flush, which otherwise few do
+    // So that many cuts, instead of few, fall between the opening of a folder and its flush
     name: 'slow: every flush waits 50 ms',
     kinds: fileSystems,
     sound: true,
@@ -86,11 +86,11 @@ export const changedBuilds: ChangedBuild[] = [
 ]
 
 /**
- * The power of the disk is cut at random moments, half of them while a new folder is started for the first time or
- * within moments after. What was acknowledged is there afterwards, whole; the repository is sound; the next start
- * succeeds. On ext4 and XFS, each in a file. The server outlives the cut by a moment, as it outlives a disk that fails: an
- * answer of success that it still gives counts like any other. `POWER_CUTS` = cuts on each, 200 unless set; `POWER_ON=xfs`
- * proves it on that one alone.
+ * Cuts the power of the disk at random moments, half of them during or soon after the first start of a new folder. Afterwards
+ * everything acknowledged must be there in full, the repository must be sound, and the next start must succeed. Runs on ext4
+ * and XFS, each in an image file. The server runs on for a moment after the cut, as it does when a disk fails: a success that
+ * it still answers counts like any other. `POWER_CUTS` = cuts on each file system, 200 unless set; `POWER_ON=xfs` runs only
+ * that one.
  */
 export async function provePower(): Promise<boolean> {
   const why = provedOn.length === 0 ? 'POWER_ON names no file system' : hindrance()
@@ -123,11 +123,11 @@ type Kind = (typeof kinds)[number]
 type Tally = {
   cuts: number
   folders: number
-  /** Cut while the server was starting. */
+  /** Cuts while the server was starting. */
   whileStarting: number
   acknowledged: Record<Kind, number>
   lost: Record<Kind, number>
-  /** Everything that is not as it must be, the losses included. */
+  /** Everything that went wrong, losses included. */
   faults: string[]
 }
 
@@ -141,13 +141,13 @@ function report(name: string, tally: Tally, sound: boolean): boolean {
   )
 }
 
-/** What the server said it had done in one folder. */
+/** What the server has acknowledged in one folder. */
 type Acknowledged = {
   leads: Set<string>
   /** The hashes of the files, by e-mail. */
   briefs: Map<string, string[]>
   posts: Posts
-  /** The hash of what was served, by path; null when it could not be asked for any more. */
+  /** The hash of what was served, by path; null when the cut came before it could be fetched. */
   uploads: Map<string, { hash: string | null; copies: string[] }>
   /** Passwords by e-mail. */
   accounts: Map<string, string>
@@ -180,7 +180,7 @@ async function cutLoop({ kind, most, program, untilFirstLoss = false }: LoopOpti
 
 type FolderOptions = {
   disk: CutDisk
-  /** On another disk: for sockets. */
+  /** On another disk, which is not cut; for sockets. */
   base: string
   tally: Tally
   most: number
@@ -188,7 +188,7 @@ type FolderOptions = {
   program?: string
 }
 
-/** A new folder, cut once or several times, and checked after each cut. */
+/** Cuts a new folder once or several times, and checks it after each cut. */
 async function oneFolder({ disk, base, tally, most, untilFirstLoss, program }: FolderOptions): Promise<void> {
   tally.folders += 1
   const top = path.join(disk.folder, `site-${tally.folders}`)
@@ -200,7 +200,7 @@ async function oneFolder({ disk, base, tally, most, untilFirstLoss, program }: F
   }
   await mkdir(folders.dataDir, { recursive: true })
   await cp(path.resolve(import.meta.dirname, '../../content'), folders.contentDir, { recursive: true })
-  // These are the operator's; what the server makes in them is its own to flush
+  // The operator's own files are flushed here; what the server adds, it must flush itself
   execFileSync('sync', ['-f', top])
   const env = { LEADS_PER_MINUTE: '0' }
   const options = { folders, env, readyWithinMs: startMs, ...(program && { program }) }
@@ -220,13 +220,13 @@ async function oneFolder({ disk, base, tally, most, untilFirstLoss, program }: F
       return
     }
     const load = started && startLoad({ server: started, folders, acknowledged, tally })
-    // By what was acknowledged, not by the clock: a busy machine does as much in another time
+    // Timed by what was acknowledged, not by the clock: a busy machine takes longer for the same work
     if (started) await load?.acknowledge(round === 0 && randomInt(2) === 0 ? randomInt(4) : randomInt(40))
     else tally.whileStarting += 1
     await disk.cut()
     tally.cuts += 1
     await sleep(randomInt(longestLifeAfterMs))
-    // A start that was under way fails, or ends with what it has in memory
+    // A start that was under way fails, or succeeds from memory
     const last = await starting
     if (typeof last !== 'string') await last.kill()
     await load?.end()
@@ -240,10 +240,10 @@ async function oneFolder({ disk, base, tally, most, untilFirstLoss, program }: F
 
 type StartOptions = Parameters<typeof startServer>[0]
 
-/** What was wrong when it failed. */
+/** A string = why the start failed. */
 const startOn = (options: StartOptions): Promise<RunningServer | string> => startServer(options).catch(String)
 
-/** Null when it takes longer. */
+/** The task's result, or null when it takes longer. */
 const within = <Result>(task: Promise<Result>, ms: number): Promise<Result | null> =>
   Promise.race([task, sleep(ms, null, { ref: false })])
 
@@ -251,9 +251,9 @@ const within = <Result>(task: Promise<Result>, ms: number): Promise<Result | nul
 
 type LoadOptions = { server: RunningServer; folders: Folders; acknowledged: Acknowledged; tally: Tally }
 
-/** Visitors and staff, all at once or one of them alone, until the load is ended. Their requests fail from the cut on. */
+/** Runs visitors and staff, all at once or only one kind, until `end`. Their requests fail from the cut on. */
 function startLoad({ server, folders, acknowledged, tally }: LoadOptions): {
-  /** Until so much was acknowledged, and a moment more. */
+  /** Waits until this many steps were acknowledged, and a moment more. */
   acknowledge(many: number): Promise<void>
   end(): Promise<void>
 } {
@@ -291,17 +291,17 @@ function startLoad({ server, folders, acknowledged, tally }: LoadOptions): {
   const join = async () => {
     const email = `${randomUUID()}@example.com`
     const password = randomUUID()
-    // As the command line makes it, beside the server
+    // Made beside the server, as the command line does
     const token = await createAccounts({ dir: path.join(folders.dataDir, 'staff') }).createLink(email)
     const body = { token, name: 'Grace', email, password }
     await must(send('POST', `${origin}/api/session/setup`, { body }))
     acknowledged.accounts.set(email, password)
     count('account')
-    // A hash takes a tenth of a second of the machine
+    // A password hash takes a tenth of a second of processor time
     await sleep(300)
   }
   const everybody = [visit, visit, brief, save, save, upload, join]
-  // A journal is written as a whole: beside others, a missing flush is made up for by theirs
+  // A journal is written as a whole: the flushes of other steps would hide a missing one, hence one step alone at times
   const alone = randomInt(everybody.length)
   const steps = randomInt(2) === 0 ? everybody : everybody.slice(alone, alone + 1)
   const load = keepDoing(steps)
@@ -321,14 +321,14 @@ async function bytesAt(url: string): Promise<Uint8Array> {
 
 type Loss = { tally: Tally; acknowledged: Acknowledged; kind: Kind; key: string; what?: string }
 
-/** Counted once: what is lost is looked for no more. */
+/** Counts a loss once: what is lost is no longer expected. */
 function lose({ tally, acknowledged, kind, key, what = key }: Loss): void {
   for (const expected of Object.values(acknowledged)) expected.delete(key)
   tally.lost[kind] += 1
   tally.faults.push(`${kind}: ${what}`)
 }
 
-/** Leads and commits as they lie there, before the next start could set anything right. */
+/** Checks leads and commits on disk, before the next start could repair anything. */
 async function checkDisk(
   { contentDir, dataDir }: Folders,
   acknowledged: Acknowledged,
@@ -354,7 +354,7 @@ async function checkDisk(
   }
 }
 
-/** The hashes of each lead's files, by e-mail. A lead that is there in part is a fault. */
+/** The hashes of each lead's files, by e-mail. An incomplete lead is noted as a fault. */
 async function storedLeads(folder: string, tally: Tally): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>()
   for (const id of await readdir(folder).catch(() => [])) {
@@ -374,7 +374,7 @@ async function storedLeads(folder: string, tally: Tally): Promise<Map<string, st
   return found
 }
 
-/** A start on what is left, and what it serves. */
+/** Starts a server on what is left, and checks what it serves. */
 async function checkServed(options: StartOptions, acknowledged: Acknowledged, tally: Tally): Promise<void> {
   const server = await startOn(options)
   if (typeof server === 'string') {
@@ -388,7 +388,7 @@ async function checkServed(options: StartOptions, acknowledged: Acknowledged, ta
     const { json } = await send('GET', `${origin}/readyz`)
     const isSound = json.status === 'ok' && json.parts.content.history === 'ok'
     if (!isSound) tally.faults.push(`not ready: ${JSON.stringify(json)}`)
-    // Nothing that was acknowledged may need it
+    // Nothing acknowledged may need a repair
     if (/This has |is damaged/.test(server.output())) tally.faults.push(`repaired: ${server.output()}`)
     for (const [slug, what] of await lostServedPosts(origin, acknowledged.posts))
       lose({ tally, acknowledged, kind: 'save', key: slug, what: `served: ${what}` })
@@ -411,7 +411,7 @@ async function checkServed(options: StartOptions, acknowledged: Acknowledged, ta
   }
 }
 
-/** `fetch` says why it failed in the cause alone. */
+/** `fetch` gives its reason only in the cause. */
 const reasonOf = (error: unknown): string =>
   error instanceof Error && error.cause ? `${error}, ${error.cause}` : String(error)
 

@@ -1,12 +1,12 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import type { DialogCase } from '#tests/e2e/dialogs.ts'
 
-/** From the press, in milliseconds: when it was answered, when the dialog stood open, when the code for it was there. */
+/** Milliseconds from the press to its answer, to the open dialog, and to the arrival of the dialog's code. */
 export type Press = { answered: number; opened: number; arrived: number; bytes: number; files: number }
 
 export type Watch = Window & { pressed?: number; answered?: number; opened?: number }
 
-/** In the page: when a press came, when a frame showed an answer, and when one showed an open dialog. */
+/** Runs in the page: records when a press came, when a frame first showed an answer, and when one showed an open dialog. */
 export function watch(): void {
   const here = window as unknown as Watch
   delete here.pressed
@@ -17,7 +17,7 @@ export function watch(): void {
     if (pressed === undefined) return
     const isAnswered = document.querySelector('[data-busy],button[type=submit]:disabled,[aria-invalid=true]')
     const isOpen = document.querySelector('dialog[open]')
-    // After the frame that shows it
+    // The timeout runs after the frame that shows it
     requestAnimationFrame(() =>
       setTimeout(() => {
         if (isAnswered && answered === undefined) here.answered ??= performance.now()
@@ -27,7 +27,7 @@ export function watch(): void {
   }).observe(document.documentElement, { subtree: true, childList: true, attributes: true })
 }
 
-/** Taps what opens a dialog of the page that is shown, and waits for it. */
+/** Taps the opener of a dialog on the current page, and waits for the dialog. */
 export async function openDialog(
   page: Page,
   devtools: CDPSession,

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Of a process, from /proc. In bytes. */
+/** Resident memory of a process in bytes, from /proc. */
 export async function residentBytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024
@@ -9,7 +9,7 @@ export async function residentBytes(pid: number): Promise<number> {
 
 export const openFiles = async (pid: number): Promise<number> => (await readdir(`/proc/${pid}/fd`)).length
 
-/** The least that a process at rest has within so many seconds, looked at every second. In bytes. */
+/** The smallest resident memory of an idle process within this time, measured every second. In bytes. */
 export async function restingBytes(pid: number, seconds: number): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let second = 0; second < seconds; second += 1) {

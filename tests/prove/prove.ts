@@ -13,8 +13,8 @@ import { proveSlowLine } from './slow-line.ts'
 import { proveStaleness } from './staleness.ts'
 
 /**
- * `npm run prove [-- name …]`: the long proofs under fault, each with its negative control: the same proof against a
- * build that was broken on purpose must fail. Exit code 1 as soon as one does not behave.
+ * `npm run prove [-- name …]` runs the long proofs under fault. Each has a negative control: against a deliberately broken
+ * build, the same proof must fail. Exit code 1 unless all behave as expected.
  */
 const proofs: Record<string, () => Promise<boolean>> = {
   power: provePower,

@@ -15,11 +15,11 @@ import { say } from './verdict.ts'
 const megabyte = 1024 * 1024
 
 /**
- * The site behind real Caddy and real nginx with the configurations of `deploy`, with TLS. Negative control: the
+ * Checks the site behind real Caddy and real nginx with the configurations of `deploy`, with TLS. Negative control: the
  * configurations without the line that a check is about.
  */
 export async function proveProxies(): Promise<boolean> {
-  // Of a certificate that is made for this proof
+  // The certificate is made for this proof
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
   let held = true
   for (const proxy of proxies) {
@@ -43,7 +43,7 @@ type Proxy = {
   name: string
   program: string
   file: string
-  /** The configuration for a test: other ports, and a certificate of the test. */
+  /** Adapts the configuration to a test: other ports, and the test's certificate. */
   adapt(text: string, paths: Paths): string
   broken(text: string): string
   parameters(file: string, folder: string): string[]
@@ -187,7 +187,7 @@ async function faultsOfSite(origin: string, dataDir: string): Promise<string[]> 
   const refused = await brief(5, 21 * megabyte)
   expect('a brief of 105 MB', [refused.status, /100 MB/.test(await refused.text())], [413, true])
 
-  // Each from another address, as the visitor says
+  // The visitor claims a different address each time
   for (let at = 1; at <= 6; at += 1) {
     const body = {
       name: 'Ada',

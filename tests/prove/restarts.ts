@@ -18,8 +18,8 @@ export const sabotage: Sabotage = {
 }
 
 /**
- * `RESTARTS` (100) restarts under `PER_SECOND` (500) visits a second, with leads and uploads, while the socket is held outside, as
- * systemd holds it. No connection is refused or reset, and no lead that was thanked for is missing.
+ * Restarts the server `RESTARTS` (100) times under `PER_SECOND` (500) visits a second, with leads and uploads, on a socket
+ * that another process holds open, as systemd does. No connection may be refused or reset, and no acknowledged lead be lost.
  */
 export async function proveRestarts(): Promise<boolean> {
   const held = await underTraffic('socket held outside', restarts, true)

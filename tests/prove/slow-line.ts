@@ -8,7 +8,7 @@ import { makeFolders, startServer } from '#tests/helpers/server.ts'
 import { openDialog, type Press, type Watch, watch } from './press.ts'
 import { say } from './verdict.ts'
 
-/** 400 kbit/s with 400 ms to an answer: a phone at the edge of its network. */
+/** 400 kbit/s and a latency of 400 ms: a phone at the edge of its network. */
 const line = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 const answerGoalMs = 200
 const openGoalMs = 2_500
@@ -16,9 +16,9 @@ const openGoalMs = 2_500
 type Site = { origin: string; leadOf: (email: string) => Promise<LeadOnDisk | null> }
 
 /**
- * Every dialog in both languages on a slow line: a press is answered within 200 ms, the dialog is open within 2.5 s, and
- * what is typed arrives. On a busy machine the bytes are judged: all of them are there within that time. The control loads
- * the code as the imports ask for it, instead of in one wave, and must be too slow.
+ * Opens every dialog in both languages on a slow line. A press must be answered within 200 ms, the dialog be open within
+ * 2.5 s, and what is typed arrive. On a busy machine the dialog's bytes must be there within 2.5 s instead. The control loads
+ * the code import by import instead of in one wave, and must be too slow.
  */
 export async function proveSlowLine(): Promise<boolean> {
   const [waiting = 0] = loadavg()
@@ -88,7 +88,7 @@ async function phone(browser: Browser): Promise<{ page: Page; devtools: CDPSessi
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  // Its browser fetches nothing ahead: the press is what asks for the code
+  // With data saving on, nothing is prefetched: only the press loads the code
   await saveData(page)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')

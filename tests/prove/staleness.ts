@@ -27,9 +27,9 @@ export const sabotages: Sabotage[] = [
 ]
 
 /**
- * Sixteen readers of the list, an article, the feed, the sitemap and the home page while four writers publish, rename,
- * unpublish, delete and restore: no read that began after a save was answered shows older content. The same behind a real
- * Varnish, which also answers while the site is stopped.
+ * Sixteen readers load the list, an article, the feed, the sitemap and the home page while four writers publish, rename,
+ * unpublish, delete and restore. No read that began after a save was answered may show older content. Repeats this behind a
+ * real Varnish, which must also answer while the site is stopped.
  */
 export async function proveStaleness(): Promise<boolean> {
   let held = true
@@ -64,7 +64,7 @@ type Known = {
   /** Its last address. */
   slug: string
   isPublic: boolean
-  /** Odd while a save is under way: it may be seen or not, and nothing is known until it is answered. */
+  /** Odd while a save is unanswered: until then, readers may see the old or the new state. */
   turn: number
 }
 
@@ -81,7 +81,7 @@ async function run(varnish: Varnish | null, program?: string): Promise<Result> {
   }))
   let writing = true
   try {
-    // Varnish takes a site for sick until its probe has succeeded twice, and answers 503
+    // Varnish considers a site sick, and answers 503, until its probe has succeeded twice
     if (varnish) await waitFor('Varnish to find the site', async () => (await fetch(`${origin}/blog`)).ok)
     const cookie = await signIn(server.origin)
     const write = async (writer: number) => {
@@ -123,7 +123,7 @@ async function unansweredWithout(server: RunningServer, { origin }: Varnish): Pr
   return (await statuses()).filter((one) => !one.endsWith('200'))
 }
 
-/** Publish, change, rename, unpublish, publish, delete, restore. The state is noted once the answer is here. */
+/** Publish, change, rename, unpublish, publish, delete, restore. Notes each new state once the save is answered. */
 async function cycle(
   server: RunningServer,
   cookie: string,
@@ -169,7 +169,7 @@ async function cycle(
 
 const places = ['/blog', '/feed.xml', '/sitemap.xml', '/', 'article'] as const
 
-/** One read, judged by what was known before it began. */
+/** Reads one page and judges it by what was known before the read began. */
 async function look(origin: string, reader: number, known: Known[], result: Result): Promise<void> {
   const place = places[reader % places.length] ?? '/blog'
   const writer = reader % writers
@@ -183,7 +183,7 @@ async function look(origin: string, reader: number, known: Known[], result: Resu
   for (const [index, { version, slug, isPublic, turn }] of before.entries()) {
     const isSettled = turn > 0 && turn % 2 === 0 && known[index]?.turn === turn
     if (!isSettled || (place === 'article' && index !== writer)) continue
-    // Nothing has been asked of this post since: exactly this version has to be seen, or nothing of it
+    // No save of this post began meanwhile, so any version shown must be exactly this one
     const versions = [...text.matchAll(new RegExp(`[Ww]riter[ -]${index} version-(\\d+)-end`, 'g'))].map(
       ([, found]) => Number(found),
     )

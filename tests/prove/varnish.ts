@@ -17,13 +17,13 @@ export function hasVarnish(): boolean {
 }
 
 export type Varnish = {
-  /** What a server behind it must be told. */
+  /** Environment that a server behind it needs. */
   env: Record<string, string>
   origin: string
   stop(): Promise<void>
 }
 
-/** A real Varnish with `deploy/varnish.vcl`, before there is a server behind it. */
+/** Starts a real Varnish with `deploy/varnish.vcl`. The server behind it is started afterwards. */
 export async function startVarnish(): Promise<Varnish> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ponte-varnish-'))
   const vcl = path.join(folder, 'site.vcl')

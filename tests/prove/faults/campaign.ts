@@ -8,16 +8,16 @@ export type Tally = {
   /** Writing calls that the operation makes. */
   calls: number
   faults: number
-  /** Faults in spite of which success was answered. */
+  /** Faults after which success was answered all the same. */
   inSpiteOf: string[]
   /** Success was answered for something that was not there afterwards. */
   lost: string[]
-  /** Neither as before nor as after, or not to be repeated. */
+  /** Neither as before nor as after, or not repeatable. */
   torn: string[]
-  /** A failure that was not told as one, or a server that ended. */
+  /** A failure that was not reported as one, or a server that exited. */
   untold: string[]
   failedStarts: string[]
-  /** Calls that were never made to fail. */
+  /** Calls that could not be made to fail. */
   missed: string[]
   seconds: number
 }
@@ -27,24 +27,24 @@ export const findings = ({ lost, torn, untold, failedStarts, missed }: Tally): s
 
 const warmUps = 2
 const mostTries = 60
-/** Faults between two kills; 1 tells which of them did the damage. */
+/** Faults between two kills; with 1 it is clear which fault did the damage. */
 const betweenKills = Number(process.env.FAULTS_BETWEEN_KILLS ?? 20)
 
-/** Attempts between two kills, those included in which nothing was hit. */
+/** Maximum attempts between two kills, including those that hit nothing. */
 const mostAttempts = 80
 
 type CampaignOptions = {
   site: Site
-  /** Ends with the first thing found. */
+  /** Stops at the first finding. */
   untilFound?: boolean
   onFound?: (what: string) => void
-  /** Told before each fault how many of all have been made. */
+  /** Called with the progress before each fault. */
   onTarget?: (what: string) => void
 }
 
 /**
- * Every writing call of an operation fails once with EIO and is left as it is for the next kill, and once with ENOSPC,
- * after which the operation is done again at once.
+ * Makes every writing call of an operation fail once with EIO, which is left as it is until the next kill, and once with
+ * ENOSPC, after which the operation is repeated at once.
  */
 export async function campaign(
   writePath: WritePath,
@@ -72,7 +72,7 @@ export async function campaign(
   let number = 0
   let lastLook = 0
   let latest = ''
-  /** What cannot even be prepared is damage that an earlier fault has left. */
+  /** If even the preparation fails, an earlier fault has left damage. */
   async function next(): Promise<Attempt> {
     try {
       return await writePath.attempt(site, ++number)
@@ -82,7 +82,7 @@ export async function campaign(
       return writePath.attempt(site, ++number)
     }
   }
-  /** What was done since the last kill, and how it has to be found after the next. */
+  /** Attempts since the last kill, and the state each must have after the next. */
   let open: { attempt: Attempt; name: string; expected: State | null }[] = []
 
   async function startAnew(): Promise<void> {
@@ -90,7 +90,7 @@ export async function campaign(
     await site.reset()
   }
 
-  /** False when nothing can be asked any more: the site was made anew. */
+  /** False when the site had to be made anew, so that earlier attempts can no longer be checked. */
   async function crash(): Promise<boolean> {
     await site.kill()
     try {
@@ -104,14 +104,14 @@ export async function campaign(
     return true
   }
 
-  /** The first time an operation is done, more happens in the same thread: code is loaded, caches fill. */
+  /** The first runs of an operation make extra calls in the same thread, as code is loaded and caches fill. */
   async function warmUp(): Promise<void> {
     for (let times = 0; times < warmUps; times += 1) await (await next()).act()
   }
 
   /**
-   * Kills the server under what the faults have left, starts it again and looks at all of it. What is as before is done
-   * once more.
+   * Kills and restarts the server, and checks everything done since the last kill. An attempt whose state is as before is
+   * repeated.
    */
   async function killAndLookAtAll({ forDamage = true } = {}): Promise<void> {
     const looked = open
@@ -170,7 +170,7 @@ export async function campaign(
     return tally
   }
 
-  /** Traces one attempt and notes down where its calls came. */
+  /** Traces one attempt and notes the position of each of its calls. */
   async function observe(fault: Fault | null, attempt: Attempt) {
     const done = await traced(site, fault, attempt)
     for (const target of done.run.targets)
@@ -178,7 +178,7 @@ export async function campaign(
     return done
   }
 
-  /** Tries until the very call has failed: how many of its name come before it differs a little from run to run. */
+  /** Tries until exactly this call has failed: how many of the same name precede it varies a little between runs. */
   async function hitOnce(target: Target, error: Fault['error']): Promise<boolean> {
     for (let tries = 0; tries < mostTries; tries += 1) {
       if (number - lastLook > mostAttempts) await killAndLookAtAll()
@@ -201,8 +201,8 @@ export async function campaign(
   }
 
   /**
-   * What was hit was the wake-up of the event loop, which no program survives. A save that was cut short by it may have
-   * left an edit that is not committed, which is no damage, but would be taken for some.
+   * The fault hit a wake-up of the event loop, which no program survives. The interrupted save may have left an uncommitted
+   * edit, which is no damage but would be taken for some.
    */
   async function afterMishap(): Promise<void> {
     await killAndLookAtAll({ forDamage: false })
@@ -228,7 +228,7 @@ export async function campaign(
     }
     const loss = answer.ok ? lossOf(run.calls) : null
     if (answer.ok) tally.inSpiteOf.push(name)
-    // At once: what the server writes next may make good what this fault has spoilt
+    // Kills at once: the server's next write could repair what this fault has spoilt
     if (loss || (answer.ok && run.hit?.process === 'main')) {
       await site.kill()
       if (loss) await snapshot?.lose(loss)
@@ -260,15 +260,15 @@ async function traced(
 }
 
 /**
- * Where a call may come next, by where it came, the last time first. At random after a few tries: a call whose place
- * depends on the attempt before could be just missed for ever by any fixed order.
+ * Guesses a call's next position from its earlier ones, latest first. Random after a few tries: if the position depends on
+ * the attempt before, any fixed order could miss it for ever.
  */
 function guess(seen: readonly number[], tries: number): number {
   const [last = 1, before = last] = seen
   const counts = new Map<number, number>()
   for (const nth of seen.slice(0, 12)) counts.set(nth, (counts.get(nth) ?? 0) + 1)
   const [usual = last, ...others] = [...counts].sort(([, one], [, other]) => other - one).map(([nth]) => nth)
-  // It may move by the same with every run, as when there is one lead less each time
+  // It may move by a constant step per run, for example when there is one lead fewer each time
   const step = last - before
   const likely = [usual, last, last + step]
   const possible = [...others, last - 1, last + 1, last + 2 * step]

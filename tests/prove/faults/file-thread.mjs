@@ -1,4 +1,4 @@
-// Preloaded into a server under proof. Tells which thread makes its file calls.
+// Preloaded into a server under proof. Finds out which thread makes its file calls.
 import { pbkdf2 } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
@@ -6,7 +6,7 @@ import { isMainThread } from 'node:worker_threads'
 
 const file = process.env.FAULTS_THREAD_FILE
 
-/** Nanoseconds that each thread has run. */
+/** Nanoseconds of processor time by thread. */
 const times = () =>
   new Map(
     readdirSync('/proc/self/task').map((thread) => {
@@ -16,7 +16,7 @@ const times = () =>
   )
 
 if (isMainThread && file) {
-  // Work for the one thread of the pool that makes the file calls, too
+  // This work runs on the pool's only thread, which also makes the file calls
   await promisify(pbkdf2)('warm', 'salt', 1, 8, 'sha512')
   const before = times()
   await promisify(pbkdf2)('busy', 'salt', 20_000, 64, 'sha512')

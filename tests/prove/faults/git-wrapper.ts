@@ -6,8 +6,8 @@ import { type Injection, injecting, traced } from './strace.ts'
 export type GitWrapper = Awaited<ReturnType<typeof makeGitWrapper>>
 
 /**
- * A `git` for the PATH of a program under proof. While armed, every git command, and every one that it runs itself, is
- * under strace and known by its name and number, such as `commit-tree.1`; one of them may be given a fault.
+ * Makes a `git` for the PATH of a program under proof. While armed, every git command, and every one that git runs itself, is
+ * traced by strace under its name and number, such as `commit-tree.1`; one of them may be given a fault.
  */
 export async function makeGitWrapper(folder: string) {
   const git = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim()
@@ -18,7 +18,7 @@ export async function makeGitWrapper(folder: string) {
   // Where git looks for its own commands, git itself among them
   const core = path.join(folder, 'core')
   const own = execFileSync(git, ['--exec-path'], { encoding: 'utf8' }).trim()
-  // One sample of a hook stands for the thirteen that git puts into every new repository
+  // One sample hook replaces the thirteen that git puts into every new repository
   const template = path.join(folder, 'template')
   for (const name of ['hooks/update.sample', 'info/exclude', 'description']) {
     await mkdir(path.dirname(path.join(template, name)), { recursive: true })
@@ -33,7 +33,7 @@ export async function makeGitWrapper(folder: string) {
     if (name !== 'git') await symlink(path.join(own, name), path.join(core, name))
 
   return {
-    /** To come first in PATH. */
+    /** The folder to put first in PATH. */
     bin,
     async arm(injection: ({ process: string } & Injection) | null): Promise<void> {
       for (const each of [seen, traces, injections]) {
@@ -46,7 +46,7 @@ export async function makeGitWrapper(folder: string) {
       await writeFile(armed, '')
     },
     disarm: () => rm(armed, { force: true }),
-    /** What each command of the last arming did. */
+    /** The trace of each command since the last `arm`. */
     async traces(): Promise<{ process: string; text: string }[]> {
       const names = (await readdir(traces)).sort()
       return Promise.all(

@@ -5,13 +5,13 @@ import { promisify } from 'node:util'
 import { type Call, isFlush, isLink, isRename } from './trace.ts'
 
 export type Loss = {
-  /** Where that lies now which was not flushed. */
+  /** Current path of the file or folder that was not flushed. */
   name: string
-  /** Its flush was tried again with success. That writes a folder's entries after all; a file's bytes are gone by then. */
+  /** A later flush succeeded. That writes a folder's entries after all, but a file's bytes are already gone. */
   flushedAgain: boolean
 }
 
-/** What a failed flush may have lost, by the calls of one program in order. Null unless a flush is what failed. Pure. */
+/** What a failed flush may have lost, from one program's calls in order. Null unless the failed call was a flush. Pure. */
 export function lossOf(calls: readonly Call[]): Loss | null {
   const at = calls.findIndex(({ injected }) => injected)
   const failed = calls[at]
@@ -30,16 +30,16 @@ export function lossOf(calls: readonly Call[]): Loss | null {
 
 export type Snapshot = {
   /**
-   * Makes a loss real, as a power cut would: a file that was written since has zeros or its former bytes, a folder has
-   * its former entries.
+   * Makes a loss real, as a power cut would: a file written since then gets zeros or its former bytes, a folder its former
+   * entries.
    */
   lose(loss: Loss): Promise<void>
   remove(): Promise<void>
 }
 
 /**
- * Folders as they are now, by links to their files: a file is replaced as a whole or written once, or it grows at its
- * end.
+ * Saves the state of folders by hard links to their files. Suffices as the server only replaces files as a whole, writes them
+ * once, or appends.
  */
 export async function takeSnapshot(roots: readonly string[], beside: string): Promise<Snapshot> {
   const copy = await mkdtemp(path.join(beside, 'snapshot-'))
@@ -87,7 +87,7 @@ export async function takeSnapshot(roots: readonly string[], beside: string): Pr
   }
 }
 
-/** Null for what is not there. */
+/** Null when there is no such file. */
 const factsOf = (name: string): Promise<{ inode: bigint; size: number } | null> =>
   lstat(name, { bigint: true }).then(
     ({ ino, size }) => ({ inode: ino, size: Number(size) }),

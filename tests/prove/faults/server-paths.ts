@@ -8,7 +8,7 @@ import { briefBody, sha256 } from '../load.ts'
 import type { Site } from './site.ts'
 import { type Answer, type State, torn, type WritePath } from './write-path.ts'
 
-/** The write paths that a running server offers. */
+/** The write paths of a running server. */
 export const serverPaths: WritePath[] = [
   { name: 'post-create', attempt: createPost },
   { name: 'post-update', attempt: updatePost },
@@ -31,7 +31,7 @@ async function createPost(site: Site, number: number) {
   }
 }
 
-/** More than the attempts between two kills. */
+/** More than the attempts between two kills, so that none updates the same post. */
 const posts = 100
 
 async function updatePost(site: Site, number: number) {
@@ -52,8 +52,9 @@ async function updatePost(site: Site, number: number) {
 }
 
 /**
- * So that every save does the same. More is done after a save that failed, and with a post that this server has not
- * saved yet, whose text goes into the history first; folders of objects would be there already.
+ * Saves the post beforehand, so that every traced save makes the same calls. Otherwise a save does more after one that failed,
+ * and more for a post that this server has not saved yet, as its text goes into the history first. Packing the repository
+ * removes folders of objects, which git would otherwise find.
  */
 async function savedBefore(
   site: Site,
@@ -88,7 +89,7 @@ async function erase(site: Site, number: number) {
   }
 }
 
-/** As long as something is left it can be erased; what the inbox still shows must be whole. */
+/** `before` while anything is left, as it can still be erased; a lead that the inbox still shows must be complete. */
 async function erasedState({ folders: { dataDir } }: Site, email: string): Promise<State> {
   const places = await placesOf(dataDir, email)
   for (const place of places) {
@@ -103,7 +104,7 @@ async function erasedState({ folders: { dataDir } }: Site, email: string): Promi
   return places.length === 0 ? 'after' : 'before'
 }
 
-/** The files below a folder that hold a text. */
+/** The files below a folder that contain a text. */
 async function placesOf(folder: string, text: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
@@ -115,7 +116,7 @@ async function placesOf(folder: string, text: string): Promise<string[]> {
 
 const origin = async (site: Site): Promise<string> => (await site.start()).origin
 
-/** With the owner's session. */
+/** Sends a request with the owner's session. */
 async function ask(site: Site, address: string, method = 'GET', body?: unknown) {
   const options = { cookie: await site.cookie(), ...(body !== undefined && { body }) }
   return send(method, (await origin(site)) + address, options)
@@ -127,7 +128,7 @@ function answerOf({ status, headers, text }: { status: number; headers: Headers;
   return { ok, isProper: ok || (isProblem && status >= 500), said: `${status} ${text.slice(0, 200)}` }
 }
 
-/** Always the same for the same name, and of no pattern. */
+/** Pattern-free bytes, always the same for the same name. */
 function bytesOf(name: string, size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size)
   for (let at = 0, block = 0; at < size; at += 32, block += 1) {

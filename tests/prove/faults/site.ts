@@ -17,47 +17,47 @@ import { attach, type Injection } from './strace.ts'
 import { type Call, parseTrace, shapeOf, writesBelow } from './trace.ts'
 import { buildWakeUps } from './wake-ups.ts'
 
-/** On a machine that is busy with something else. */
+/** Long enough for a busy machine. */
 const patienceMs = 180_000
-/** Looks at a thread, every 10 ms. */
+/** Consecutive idle polls, 10 ms apart, after which a thread counts as asleep. */
 const quietPolls = 6
 const mostPolls = 200
 const fileThread = pathToFileURL(path.join(import.meta.dirname, 'file-thread.mjs')).href
 
-/** One writing call of a write path, as it is found again in another run. */
+/** One writing call of a write path, identified so that it can be found again in another run. */
 export type Target = {
-  /** `main` for the server itself, else git's command and its number. */
+  /** `main` for the server itself, otherwise the git command and its number. */
   process: string
   call: string
-  /** Among the calls of this name by its thread. */
+  /** Position among the calls of this name by its thread. */
   nth: number
   shape: string
-  /** Among those of the same process, call and shape, from 1. */
+  /** Position among the calls of the same process, name and shape, from 1. */
   occurrence: number
 }
 
 export type Fault = Target & { error: Injection['error'] }
 
 export type Traced = {
-  /** The calls below the site's folders, in order by program. */
+  /** Calls that write below the site's folders, in order for each program. */
   targets: Target[]
-  /** The one that was made to fail; null when the fault met none of them. */
+  /** The one that was made to fail; null when the fault hit none of them. */
   hit: Target | null
-  /** Every call of the program that had the fault. */
+  /** Every call of the program into which the fault was injected. */
   calls: Call[]
 }
 
 export type Site = Awaited<ReturnType<typeof openSite>>
 
 /**
- * Folders, a server on them that can be killed and started again, and the means to trace it and its git. `program`: of the
- * server; that of this project unless named.
+ * Makes folders and a server on them that can be killed and restarted, and traces it and its git. `program`: the server's
+ * program, by default this project's.
  */
 export async function openSite(program?: string) {
   const folders: Folders = await makeFolders()
   const bench = path.join(folders.base, 'bench')
   await mkdir(bench)
-  // Few posts: all are read after each kill
+  // Keeps few posts, as all are read after each kill
   const posts = path.join(folders.contentDir, 'posts')
   for (const name of (await readdir(posts)).sort().slice(2)) await rm(path.join(posts, name))
   const pristine = path.join(bench, 'content')
@@ -68,7 +68,7 @@ export async function openSite(program?: string) {
   const roots = { CONTENT: folders.contentDir, DATA: folders.dataDir }
   const serverEnv = {
     LEADS_PER_MINUTE: '0',
-    // Nothing is delivered or tried again while calls are counted
+    // No delivery is retried while calls are counted
     RETRY_BASE_MS: '3600000',
     PATH: `${git.bin}:${process.env.PATH ?? ''}`,
     // One thread makes all file calls, so that they can be counted
@@ -112,7 +112,7 @@ export async function openSite(program?: string) {
     })
   }
 
-  /** Runs a task while the server and every git command of its are traced; one of their calls fails when there is a fault. */
+  /** Runs a task while the server and all its git commands are traced; with a fault, one of their calls fails. */
   async function trace(fault: Fault | null, task: () => Promise<void>): Promise<Traced> {
     const file = `${traceFile}-${traces++}`
     await git.arm(fault && fault.process !== 'main' ? fault : null)
@@ -136,7 +136,7 @@ export async function openSite(program?: string) {
     return { targets, hit: targets.find(({ injected }) => injected) ?? null, calls }
   }
 
-  /** Until the server's thread for files sleeps: what it does besides would be counted among the calls. */
+  /** Waits until the server's file thread sleeps: its other work would be counted among the calls. */
   async function quiet(): Promise<void> {
     const thread = await threadOf()
     let last = ''
@@ -162,14 +162,14 @@ export async function openSite(program?: string) {
         () => false,
       )
     },
-    /** The server has ended by itself: what it printed. */
+    /** Drops a server that has exited by itself. Returns what it printed. */
     forget(): string {
       const output = server?.output() ?? ''
       server = null
       return output
     },
     damage,
-    /** Empties the site: what is damaged must not be found again under the next fault. */
+    /** Resets the site, so that damage is not found again under the next fault. */
     async reset(): Promise<void> {
       await kill()
       for (const folder of Object.values(roots)) await rm(folder, { recursive: true, force: true })
@@ -187,7 +187,7 @@ export async function openSite(program?: string) {
     },
   }
 
-  /** What is broken of a server that was started again: its own word, the repository, and what lies about. */
+  /** Restarts the server and lists damage: what /readyz and git report, and content files that differ from the commit. */
   async function damage(): Promise<string[]> {
     const { origin } = await start()
     const found: string[] = []
@@ -207,7 +207,7 @@ async function activityOf(thread: number): Promise<string> {
   return `${/\) (\w)/.exec(stat)?.[1]} ${schedule.trim().split(' ')[2]}`
 }
 
-/** Once the leads have been read. */
+/** Waits until the leads have been read. */
 const ready = (origin: string) =>
   waitFor(
     'the leads to be read',

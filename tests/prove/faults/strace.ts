@@ -5,17 +5,17 @@ import { writingCalls } from './trace.ts'
 export type Injection = {
   /** Name of the system call. */
   call: string
-  /** Which one of that name by the traced thread, from 1. */
+  /** Position among the traced thread's calls of that name, from 1. */
   nth: number
   error: 'EIO' | 'ENOSPC'
 }
 
-/** What strace writes down. */
+/** The calls that strace records. */
 export const traced = `trace=${writingCalls.join(',')}`
 export const injecting = ({ call, nth, error }: Injection): string =>
   `inject=${call}:error=${error}:when=${nth}`
 
-/** Traces one thread of a running program; resolves once it is traced, with the function that ends it. */
+/** Traces one thread of a running program. Resolves once tracing has begun, with a function that ends it. */
 export async function attach(
   thread: number,
   file: string,

@@ -1,10 +1,10 @@
 import path from 'node:path'
 
-/** What strace wrote down, read. Pure. */
+/** Reads the output of strace. Pure. */
 
 /**
- * Every system call by which a program changes what a disk holds, or asks that it be flushed. `?` = not on every
- * processor. Not pwritev2: see wake-ups.c.
+ * Every system call that changes the contents of a disk or flushes them. `?` = not on every processor. Not pwritev2: see
+ * wake-ups.c.
  */
 export const writingCalls = [
   ...['?open', '?creat', 'openat', '?openat2'],
@@ -19,7 +19,7 @@ export type Call = {
   name: string
   /** How many calls of this name the thread had made, this one included: what `when=` counts. */
   nth: number
-  /** Absolute: what the call names or what its file descriptors stand for. */
+  /** Absolute paths that the call names, or that its file descriptors refer to. */
   paths: string[]
   /** An open that may change the file. */
   opensForWriting: boolean
@@ -36,7 +36,7 @@ export const isFlush = ({ name }: Pick<Call, 'name'>): boolean => flushes.has(na
 export const isRename = ({ name }: Pick<Call, 'name'>): boolean => name.startsWith('rename')
 export const isLink = ({ name }: Pick<Call, 'name'>): boolean => name === 'link' || name === 'linkat'
 
-/** The calls of a trace made with `strace -y -s 0`, in order. `cwd` = where a relative name counts from, until a call tells. */
+/** The calls of a trace made with `strace -y -s 0`, in order. `cwd` = base of relative paths, until a call changes it. */
 export function parseTrace(text: string, cwd: string): Call[] {
   const calls: Call[] = []
   const counts = new Map<string, number>()
@@ -71,7 +71,7 @@ export function parseTrace(text: string, cwd: string): Call[] {
   return calls
 }
 
-/** A name counts from the folder descriptor before it; a descriptor with no name after it stands for itself. */
+/** A path is relative to the folder descriptor before it; a descriptor without a path after it refers to itself. */
 function pathsOf(parameters: string, cwd: string): string[] {
   const found: string[] = []
   let folder: string | null = null
@@ -94,7 +94,7 @@ function pathsOf(parameters: string, cwd: string): string[] {
   return found
 }
 
-/** The calls that write below one of the folders. An open only to read counts when what it opened is flushed afterwards. */
+/** The calls that write below one of the folders. Opening to read counts only if the file is flushed afterwards. */
 export function writesBelow(calls: readonly Call[], roots: readonly string[]): Call[] {
   const isBelow = (name: string) => roots.some((root) => name === root || name.startsWith(`${root}/`))
   return calls.filter((call, at) => {
@@ -110,7 +110,7 @@ export function writesBelow(calls: readonly Call[], roots: readonly string[]): C
   })
 }
 
-/** The same for the same call of another run: names without what is random or counted in them. */
+/** A call's paths without random and counted parts, so that the same call of another run has the same shape. */
 export function shapeOf({ paths }: Pick<Call, 'paths'>, roots: Readonly<Record<string, string>>): string {
   return paths
     .map((name) => {

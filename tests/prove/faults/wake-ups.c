@@ -1,5 +1,5 @@
-// Preloaded into a program under proof: its event loop is woken by another system call than files are written with.
-// Else the writes of a file could not be counted, and a fault that met a wake-up instead would end the program.
+// Preloaded into a program under proof, so that a different system call wakes its event loop than writes its files.
+// Otherwise the writes of a file could not be counted, and a fault that hit a wake-up would end the program.
 #define _GNU_SOURCE
 #include <stdint.h>
 #include <string.h>

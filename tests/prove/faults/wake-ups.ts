@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 
-/** Makes the library of wake-ups.c. Throws without a C compiler. */
+/** Compiles wake-ups.c to a library and returns its path. Throws without a C compiler. */
 export function buildWakeUps(folder: string): string {
   const library = path.join(folder, 'wake-ups.so')
   const source = path.join(import.meta.dirname, 'wake-ups.c')

@@ -2,26 +2,26 @@ import type { Site } from './site.ts'
 
 /** What an operation answered. */
 export type Answer = {
-  /** It claimed success. */
+  /** Success was answered. */
   ok: boolean
-  /** A failure that was told as one: a problem document. */
+  /** A failure was reported as one, by a problem document. */
   isProper: boolean
   said: string
 }
 
-/** `torn` says what is neither as before nor as after. */
+/** `torn` = what is neither as before nor as after. */
 export type State = 'before' | 'after' | { torn: string }
 
 export type Attempt = {
-  /** Does it, once. */
+  /** Performs the operation once. */
   act(): Promise<Answer>
-  /** What is there, by the running server or by the files. */
+  /** The current state, from the running server or from the files. */
   state(): Promise<State>
 }
 
 export type WritePath = {
   name: string
-  /** Prepares something new to be done. */
+  /** Prepares a new attempt. */
   attempt(site: Site, number: number): Promise<Attempt>
 }
 

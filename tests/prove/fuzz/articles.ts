@@ -18,7 +18,7 @@ const starts = [
 ] as const
 const breaks = ['\n', '\n\n', '\n\n\n', '\r\n', '\r', '\u2028', '\u0085', '\v', '\f', '\n \n'] as const
 
-/** Text for the markup reader: half an article, half an attack on its readers. */
+/** Text for the markup parser: half an article, half an attack. */
 export function oddArticle(random: Random): string {
   const { pick, chance, below } = random
   if (chance(0.08)) return pick(marks).repeat(pick([1_000, 20_000, 60_000]))

@@ -3,16 +3,16 @@ import type { Random } from '#tests/helpers/random.ts'
 /** One request, as the bytes that are sent. */
 export type FuzzCase = {
   bytes: Buffer
-  /** 5xx that are no fault here. */
+  /** 5xx statuses that are allowed here. */
   mayAnswer?: readonly number[]
 }
 
-/** What a generator may use of the server under test. */
+/** What a generator may know about the server under test. */
 export type Target = {
   host: string
-  /** Of a signed-in member. */
+  /** Session of a signed-in member. */
   cookie: string
-  /** An identifier of a post that is there. */
+  /** Id of an existing post. */
   postId: string
 }
 
@@ -20,7 +20,7 @@ export type Generator = (random: Random, target: Target) => FuzzCase
 
 type Head = { method: string; target: string; headers: readonly string[]; body?: Buffer | undefined }
 
-/** The bytes of a request; header lines as they are, after a `Host`. Its answer ends the connection. */
+/** The bytes of a request: `Host`, then the header lines unchanged. The answer closes the connection. */
 export function request({ method, target, headers, body }: Head, host: string): Buffer {
   const lines = [`${method} ${target} HTTP/1.1`, `Host: ${host}`, ...headers, 'Connection: close']
   if (body) lines.push(`Content-Length: ${body.length}`)

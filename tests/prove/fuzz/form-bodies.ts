@@ -6,9 +6,9 @@ import { hostileText, hostileValue } from './values.ts'
 type Fields = Record<string, unknown>
 
 type Rates = {
-  /** How often the session of a member is sent along. */
+  /** Share of requests with a member's session, 0 to 1. */
   signedIn: number
-  /** How often the body lacks a field that it must have, so that few requests write something. */
+  /** Share of bodies that lack a required field, 0 to 1, so that few requests write anything. */
   lacking: number
 }
 
@@ -48,7 +48,7 @@ const passkey = {
 }
 const commit = { commit: '0123456789abcdef0123456789abcdef01234567' }
 
-/** A session that one of these ends must not be the one that the other cases need. */
+/** Sent without a session: these routes may end it, and other cases need it. */
 const open = { signedIn: 0, lacking: 0 }
 const staff = { signedIn: 0.7, lacking: 0 }
 const writes = { signedIn: 0.7, lacking: 0.95 }
@@ -91,7 +91,7 @@ const routes: readonly Route[] = [
   ['POST', '/api/blog/extract-metadata', { content: post.content }, staff],
   ['POST', '/api/blog/image-upload-url', { filename: 'a.png' }, staff],
   ['PUT', '/public-objects/blog/a.png', {}, staff],
-  // Each reads every lead and every copy, one erasure after the other: a few of them are enough
+  // An erasure reads every lead and every copy, and they run one at a time: a few are enough
   ['POST', '/api/leads/erase', { email: 'nobody@example.com' }, writes],
   ['POST', '/api/leads/none/resend', { channel: 'mail' }, staff],
   ['POST', '/api/leads/none/release', {}, staff],
@@ -205,7 +205,7 @@ function urlEncoded(fields: Fields, random: Random): Buffer {
   return chance(0.05) ? Buffer.concat([whole, bytes(20)]) : whole
 }
 
-/** `encodeURIComponent` throws on half a character. */
+/** `encodeURIComponent` throws on a lone surrogate. */
 const wellFormed = (text: string): string => text.replace(/[\ud800-\udfff]/g, '?')
 
 function encoded(body: Buffer, { pick, chance, below }: Random): { body: Buffer; encoding: string | null } {

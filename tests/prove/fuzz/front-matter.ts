@@ -19,13 +19,13 @@ const names = [
   ...['constructor', 'toString', 'x', '?', '<<', ''],
 ] as const
 
-/** What an engine that runs code would do. */
+/** Code that leaves the file `mark` if a front matter engine runs it. */
 const code = (mark: string): string =>
   `require('node:fs').writeFileSync(${JSON.stringify(mark)}, 'ran'), process.exit(9), {}`
 
 /**
- * A post file that a hand, a program or an enemy has written. `slug` is its name; `mark` is a file that must not come
- * into being.
+ * A post file as a person, a program or an attacker may write it. `slug` is its name; `mark` is a file that must not be
+ * created.
  */
 export function oddPostFile(random: Random, { slug, mark }: { slug: string; mark: string }): Buffer {
   const { pick, chance, below, bytes } = random
@@ -73,7 +73,7 @@ export function oddPostFile(random: Random, { slug, mark }: { slug: string; mark
 
 const file = (head: string, body = 'Text.\n'): Buffer => Buffer.from(`---\n${head}\n---\n\n${body}`)
 
-/** Each name stands for ten of the one before. */
+/** Each alias expands to ten of the one before. */
 function bomb(depth: number): string {
   const lines = ['a0: &a0 lol']
   for (let level = 1; level <= depth; level += 1)

@@ -3,7 +3,7 @@ import type { Random } from '#tests/helpers/random.ts'
 import { type Generator, request } from './case.ts'
 
 const pages = [...new Set(publicPages.map(({ path }) => path.split('?', 1)[0] ?? '/'))]
-/** Pages with a form are made for each visitor. */
+/** Without the pages that have a form, as these are rendered for each visitor. */
 const cached = publicPages.filter(({ indexed }) => indexed).map(({ path }) => path)
 /** Answered without a page being rendered. */
 const cheap = [
@@ -33,7 +33,7 @@ const queries = [
   ...['?a=\\..\\', '?#', '#a', '#?a=b', '?a=#'],
 ] as const
 
-/** A path that is or nearly is one of the server's. */
+/** A known path, or one with a few random changes. */
 function nearPath({ pick, chance, below }: Random, known: readonly string[]): string {
   let path = pick(known)
   for (let count = below(3); count > 0; count -= 1) {
@@ -48,7 +48,7 @@ function nearPath({ pick, chance, below }: Random, known: readonly string[]): st
   return path
 }
 
-/** As a client writes it that goes through a proxy, asks for the whole server, or is mistaken. */
+/** The request target as some clients write it: for a proxy (absolute), for the whole server (`*`), or wrongly. */
 function targetForm({ pick, chance }: Random, path: string, host: string): string {
   if (!chance(0.08)) return path
   return pick([
@@ -91,7 +91,7 @@ function headersOf({ below, pick, chance }: Random): string[] {
   return headers
 }
 
-/** A request; `known` are the paths it is near to. */
+/** Whole requests, for paths similar to the `known` ones. */
 const wholeRequest =
   (known: readonly string[]): Generator =>
   (random, { host, cookie }) => {
@@ -99,7 +99,7 @@ const wholeRequest =
     const target = targetForm(random, nearPath(random, known) + (chance(0.3) ? pick(queries) : ''), host)
     const headers = headersOf(random)
     if (chance(0.05)) headers.push(`Cookie: ${cookie}`)
-    // Another member's session would be ended by it
+    // DELETE with the cookie could end the session that other cases use
     const method = chance(0.8)
       ? 'GET'
       : pick(methods.filter((one) => one !== 'DELETE' || !headers.includes(`Cookie: ${cookie}`)))
@@ -110,10 +110,10 @@ const wholeRequest =
   }
 
 export const oddTargets: Generator = wholeRequest(cheap)
-/** Dear: what is no page costs a rendered one that says so. */
+/** Expensive: each "not found" is a rendered page. */
 export const oddPages: Generator = wholeRequest(pages)
 
-/** A page as visitors ask for it, under odd headers and odd queries only: most come from the cache. */
+/** Normal requests for pages, only with odd headers and queries: most are answered from the cache. */
 export const pageViews: Generator = (random, { host }) => {
   const { pick, chance } = random
   const target = pick(cached) + (chance(0.1) ? pick(queries) : '')

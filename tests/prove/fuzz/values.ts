@@ -13,7 +13,7 @@ const texts = [
   '\n'.repeat(3_000),
 ] as const
 
-/** A text that has broken some program. */
+/** A text of a kind that has broken some program. */
 export function hostileText({ pick, chance, below }: Random): string {
   const text = pick(texts)
   if (chance(0.2)) return text + pick(texts)
@@ -27,7 +27,7 @@ const scalars = [
   ...[Object.fromEntries([['then', 1]]), { toJSON: 1 }, { $ne: 1 }],
 ] as const
 
-/** Any JSON value, often one that a field does not take. */
+/** Any JSON value, often of a type that the field does not accept. */
 export function hostileValue(random: Random, depth = 0): unknown {
   const { pick, chance, below } = random
   if (chance(0.5)) return hostileText(random)

@@ -1,12 +1,12 @@
 import { connect } from 'node:net'
 
-/** The text is the beginning of the whole answer as it was sent. */
+/** `text` = the beginning of the raw answer, head included. */
 export type Answer = { status: number; text: string }
 
 const patienceMs = 60_000
 const longestText = 8_192
 
-/** Sends a request on a connection of its own, which its answer ends. Null: no answer, or none that comes to its end. */
+/** Sends a request on a connection of its own, which the answer closes. Null: no answer, or an unfinished one. */
 export function exchange(port: number, bytes: Buffer): Promise<Answer | null> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true, timeout: patienceMs })
@@ -21,7 +21,7 @@ export function exchange(port: number, bytes: Buffer): Promise<Answer | null> {
     })
     socket.on('error', () => undefined)
     socket.on('close', () => {
-      // After the interim answers, such as 100
+      // Skips interim answers, such as 100
       const status = /^(?:HTTP\/1\.1 1[\s\S]*?\r\n\r\n)*HTTP\/1\.1 ([2-5]\d\d) /.exec(text)?.[1]
       resolve(status === undefined || isSilent ? null : { status: Number(status), text })
     })
