@@ -1,5 +1,5 @@
-// What the benchmark compares with: the same bytes with the same headers from node:http, and nothing else.
-// Reads the answers by path from standard input, prints its port.
+// The benchmark's baseline: sends the same bytes with the same headers by node:http, and does nothing else. Reads the answers
+// by path from standard input and prints its port.
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 

@@ -18,8 +18,8 @@ import { inMegabytes, kb, median, ms, printTable, row } from './table.ts'
 import { typing } from './typing.ts'
 
 /**
- * `npm run bench [-- part …]`: one table. Whatever depends on the machine is a ratio of two measurements taken in turn in
- * the same run; medians of several. Needs `wrk` for the lines under load.
+ * `npm run bench [-- part …]` prints one table. A figure that depends on the machine is a ratio of two measurements, taken
+ * alternately in the same run, as medians of several rounds. The lines under load need `wrk`.
  */
 
 /**
@@ -88,12 +88,12 @@ async function memory(server: RunningServer, idle: number): Promise<void> {
   await whileFilesArrive(server)
 }
 
-/** Twenty files of 25 MB at once, which must go to the disk as they arrive. */
+/** Memory while twenty files of 25 MB arrive at once, which the server must write to the disk as they arrive. */
 async function whileFilesArrive(server: RunningServer): Promise<void> {
   const upload = async (index: number, size: number): Promise<void> => {
     const { status } = await fetch(`${server.origin}/api/website-onboarding`, {
       method: 'POST',
-      // Each from its own network: what a network may upload in a day is limited
+      // Each from its own network, as uploads per network and day are limited
       headers: { accept: 'application/json', 'x-forwarded-for': `198.18.${index}.7` },
       body: briefBody(`visitor-${index}@example.com`, [new Uint8Array(size).fill(index)]),
     })
@@ -171,7 +171,7 @@ async function scale(posts: number): Promise<void> {
   }
 }
 
-/** What a visitor's browser loads before doing anything, compressed as it is sent. */
+/** Compressed size of what a visitor's browser loads before any interaction. */
 async function weight(server: RunningServer): Promise<void> {
   const client = path.join(root, 'dist/client')
   const sent = (file: string): number => {
@@ -215,7 +215,7 @@ async function weight(server: RunningServer): Promise<void> {
   line('fonts', 'fonts preloaded', 65)
 }
 
-/** Against one server, in this order; `scale` starts others. */
+/** Measured on one server, in this order; `scale` starts others. */
 const parts: Record<string, (server: RunningServer, idle: number) => Promise<void>> = {
   renders,
   weight,

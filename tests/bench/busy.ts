@@ -20,7 +20,7 @@ const headers = { 'accept-encoding': 'br' }
 const p99Of = async ({ origin }: RunningServer): Promise<number> =>
   (await load({ url: origin.replace('localhost', '127.0.0.1') + page, headers }, seconds))?.p99 ?? Number.NaN
 
-/** A cached page while staff save and upload, and in the first seconds after a start, against the same server at rest. */
+/** Times of a cached page while staff save and upload, and just after a start, relative to the same server when idle. */
 export async function whileBusy(server: RunningServer): Promise<void> {
   const cookie = await signIn(server.origin)
   const photograph = await sharp({

@@ -6,7 +6,7 @@ import type { RunningServer } from '#tests/helpers/server.ts'
 import { compare, connections, type Load, type RawAnswer, rawAnswer } from './load.ts'
 import { perSecond, row, times } from './table.ts'
 
-/** What a browser asks for on its first visit of a page: the page, stylesheet, script, fonts and icon. */
+/** What a browser requests on its first visit to a page: the page, stylesheet, script, fonts and icon. */
 export async function firstVisitOf(origin: string, page: string): Promise<Map<string, RawAnswer>> {
   const html = await (await fetch(origin + page)).text()
   const named = html.match(/\/assets\/[\w./-]+\.(?:js|css|woff2)/g) ?? []
@@ -17,7 +17,7 @@ export async function firstVisitOf(origin: string, page: string): Promise<Map<st
 
 const none: Load = { perSecond: 0, p99: 0 }
 
-/** Cached page, files and the mix of a first visit, each against a server that does nothing but send the same bytes. */
+/** Cached page, files and the mix of a first visit, each relative to a server that only sends the same bytes. */
 export async function underLoad(server: RunningServer): Promise<void> {
   const origin = server.origin.replace('localhost', '127.0.0.1')
   const page = '/about'
@@ -62,7 +62,7 @@ export async function underLoad(server: RunningServer): Promise<void> {
   }
 }
 
-/** A server of `bare.mjs` in a process of its own, as the real one is. */
+/** Starts `bare.mjs` in its own process, like the real server. */
 async function startBare(answers: ReadonlyMap<string, RawAnswer>) {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'bare.mjs')], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -9,13 +9,13 @@ const rounds = 5
 const secondsEach = 3
 export const connections = 64
 
-/** Requests per second, and the 99th percentile of the time to an answer in milliseconds. */
+/** Requests per second, and the 99th percentile of the response time in milliseconds. */
 export type Load = { perSecond: number; p99: number }
 
-/** `paths`: requested in turn on each connection; only that of `url` when left out. */
+/** `paths`: requested in turn on each connection; by default only the path of `url`. */
 export type Target = { name: string; url: string; headers: Record<string, string>; paths?: readonly string[] }
 
-/** One run of wrk; null when it is not installed. An answer other than 2xx and 3xx is an error. */
+/** One run of wrk; null when it is not installed. Throws on socket errors and on answers other than 2xx and 3xx. */
 export async function load(
   { url, headers, paths }: Omit<Target, 'name'>,
   seconds = secondsEach,
@@ -48,7 +48,7 @@ export async function load(
   }
 }
 
-/** For wrk: the requests are made beforehand, so that it does nothing but send them. */
+/** A script for wrk that builds the requests beforehand, so that the run only sends them. */
 const mixOf = (paths: readonly string[]): string => `
 local requests = {}
 local at = 0
@@ -63,7 +63,7 @@ request = function()
 end
 `
 
-/** Each in turn, several times over, so that what else the machine does meets all of them. Null without wrk. */
+/** Measures the targets in turn, several times, so that other load on the machine affects all alike. Null without wrk. */
 export async function compare(targets: readonly Target[]): Promise<Map<string, Load> | null> {
   const results = new Map<string, Load[]>(targets.map(({ name }) => [name, []]))
   for (let round = 0; round < rounds; round += 1) {
@@ -83,7 +83,7 @@ export async function compare(targets: readonly Target[]): Promise<Map<string, L
 
 export type RawAnswer = { headers: [string, string][]; body: Buffer }
 
-/** As it goes over the line: fetch would unpack it. */
+/** An answer as it is transferred, which `fetch` would decompress. */
 export function rawAnswer(address: string, encoding = 'br'): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     get(address, { headers: { 'accept-encoding': encoding } }, (response) => {

@@ -10,7 +10,7 @@ const wordsOfPost = 900
 const searches = 300
 const pauseMs = 110
 
-/** A search through HTTP among 5,000 posts whose words are as frequent as those of a language. */
+/** Times a search over HTTP among 5,000 posts with word frequencies like those of a natural language. */
 export async function searchTime(): Promise<void> {
   const folders = await makeFolders()
   const word = createWords()
@@ -48,7 +48,7 @@ export async function searchTime(): Promise<void> {
   }
 }
 
-/** Words of a made-up language; the second is half as frequent as the first, and so on (Zipf). */
+/** Words of a made-up language with frequencies near Zipf's law: that of the nth is proportional to 1 / (n + 2). */
 function createWords(): () => string {
   const random = randomFrom(7)
   const endings = ['ing', 's', 'ed', '', 'er', 'tion']

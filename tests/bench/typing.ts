@@ -11,8 +11,8 @@ const p95 = (values: number[]): number =>
   values.sort((one, other) => one - other)[Math.floor(values.length * 0.95)] ?? 0
 
 /**
- * Typing in the middle of a post of 50,000 characters. A key ends with the frame that shows it; frames come as soon as
- * they can, so that waiting for the screen is no part of it.
+ * Times typing in the middle of a post of 50,000 characters, from each key press to the frame that shows it. Frames are not
+ * held back to the screen's rate, so that waiting for the screen does not count.
  */
 export async function typing(server: RunningServer): Promise<void> {
   const cookie = await signIn(server.origin)
@@ -43,7 +43,7 @@ export async function typing(server: RunningServer): Promise<void> {
         const { port1, port2 } = new MessageChannel()
         port2.onmessage = () => Object.assign(key, { painted: performance.now() - timeStamp })
         requestAnimationFrame(() => port1.postMessage(0))
-        // Not a named function: tsx gives it a helper that the page does not have
+        // Not a named function: tsx would add a call of its helper, which the page lacks
         const observer = new MutationObserver(() => {
           if (!inside?.body.textContent?.includes(typed)) return
           Object.assign(key, { previewed: performance.now() - timeStamp })

@@ -4,7 +4,7 @@ import { readBoolean, readDate, readForeignDate } from '#domain/read-value.ts'
 
 const none = null
 
-/** No date in a file of ours, nor in one of another program. */
+/** Not read as a date, neither in our own files nor in another program's. */
 const noDates = [
   ...['2023-02-30', '2023-02-29', '2023-13-01', '2023-00-10', '0000-00-00 00:00:00', '2022-07-08T25:00'],
   ...['2022-07-08T10:61', '2022-07-08T10:00+19:00', '31/12/2030', '12/31/2030', '01.02.2023'],
@@ -13,7 +13,7 @@ const noDates = [
   ...['2022-07-08 to 2022-07-10', '2022-07-08 10:00 BST', '2022070810', 'Feb 30 2022', 'Juli 8 2022'],
 ]
 
-/** Text, what it is in a file of ours, and what it is in one of another program. */
+/** A text, the date it means in our own files, and the date it means in another program's. */
 const dates: [text: string, own: string | null, foreign: string | null][] = [
   ['2022-07-08', '2022-07-07T23:00:00.000Z', '2022-07-08T00:00:00.000Z'],
   ['2022-01-08', '2022-01-08T00:00:00.000Z', '2022-01-08T00:00:00.000Z'],

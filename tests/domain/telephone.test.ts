@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { callAddressOf, isInternationalNumber } from '#domain/telephone.ts'
 
-/** What is dialled, and how people write it. */
+/** Dialled number → how people write it. */
 const numbers: Record<string, string[]> = {
   '02079460018': [
     ...['020 7946 0018', '(020) 7946 0018', '020-7946-0018', '020‑7946‑0018', '020.7946.0018'],

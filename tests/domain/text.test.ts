@@ -6,7 +6,7 @@ import { slugify } from '#domain/posts/slug.ts'
 import { isHalfMerged } from '#domain/text.ts'
 import { foldedWord, wordsIn } from '#server/content/search/words.ts'
 
-/** What is stored, and what is given. */
+/** Stored text → inputs. */
 const stored: Record<string, string[]> = {
   'a\nb': ['a\r\nb', 'a\rb', 'a\fb', 'a\x85b', 'a\u2028b', 'a\u2029b', 'a\x1cb'],
   'Via Roma 1\n00100 Roma': ['Via Roma 1\v00100 Roma'],

@@ -96,7 +96,7 @@ test('the first paint is whole, and signing out everywhere else keeps this sessi
   await open(page, account())
   const sessions = region('Signed in on')
   await expect(sessions.getByRole('listitem')).toHaveCount(2)
-  // No requests follow
+  // Nothing was requested to fill the page
   expect(asked).toEqual([])
   await expect(sessions.getByRole('listitem').first()).toContainText('This one')
   await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click()

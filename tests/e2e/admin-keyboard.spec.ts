@@ -89,7 +89,7 @@ test('what is thrown away hands the focus on', async ({ page }) => {
   await page.keyboard.press('Enter')
   await confirm(page, 'Discard it')
   await expect(rail(page).getByText('Second half', { exact: true })).toHaveCount(0)
-  // Not on the button that would throw away the next one
+  // The focus is not on the button that would discard the next one
   await expect(rail(page).getByRole('button', { name: /^Go on ?: First half$/ })).toBeFocused()
   await throwAway('First half').focus()
   await page.keyboard.press('Enter')

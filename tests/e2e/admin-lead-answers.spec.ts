@@ -155,7 +155,7 @@ test('owner, filters and the notice are accessible at every width in both themes
   await open(page, `${site.origin}/admin/leads/${id}`)
   await side().getByRole('button', { name: 'I’ll answer it' }).click()
   await expect(notice()).toBeVisible()
-  // It stays while it has the focus
+  // The notice stays while it has the focus (F8 moves it there)
   await page.keyboard.press('F8')
   await fits('the notice of a lead that was taken')
   await side().getByText('Give to').click()

@@ -370,7 +370,7 @@ async function sendLeads(): Promise<void> {
   const priya = { name: 'Priya', surname: 'Nair', email: 'priya@example.org', phone: '020 7946 0456' }
   const from = { packageName: 'Get Clients', page: '/pricing', button: 'Get Started' }
   await sendForm({ ...priya, ...from }, '/api/pricing-inquiry')
-  // The hidden field
+  // Fills in the hidden field, so the lead is held as spam
   const hidden = { subject: 'x' }
   await sendForm({
     name: 'best-seo-rank',

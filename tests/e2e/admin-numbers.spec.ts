@@ -34,7 +34,7 @@ test('a form is counted once when it is opened, and once when it is sent', async
   await expect.poll(questions).toEqual({ form: 'question', opened: 1, sent: 0 })
   expect(await viewsOf('/contact')).toBe(1)
   await dialog.getByLabel('Email').fill('ada@example.com')
-  // Sent sooner, it would be held
+  // A form sent sooner would be held as spam
   await page.waitForTimeout(1_700)
   await dialog
     .getByLabel('Your question', { exact: true })

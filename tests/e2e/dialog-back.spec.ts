@@ -50,7 +50,7 @@ test('at an address with a fragment a closed dialog leaves the focus and the pla
       await close()
       await expect(dialog).toBeHidden()
       await expect.poll(() => page.evaluate(() => history.state?.dialog === true)).toBe(false)
-      // If the browser scrolls at all, it does so after the step
+      // If the browser restores a scroll position, it does so after the step back
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
       await expect(opener).toBeFocused()
       expect(await page.evaluate(() => scrollY)).toBe(place)

@@ -27,7 +27,7 @@ const sizes = [
 const outOfSight = (dialog: Locator): Promise<string> =>
   dialog.evaluate((box) => {
     const element = document.activeElement
-    // Between last and first element the browser's own toolbar may get the focus
+    // Between the last and the first element the focus may move to the browser's own toolbar
     if (!element || element === document.body || element === box) return ''
     if (!box.contains(element)) return `outside: ${element.outerHTML.slice(0, 80)}`
     const { left, right, top, bottom } = element.getBoundingClientRect()

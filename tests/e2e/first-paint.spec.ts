@@ -78,7 +78,7 @@ for (const [at, path] of ['/', '/it'].entries()) {
 test('a page brings little script, each with its hash, and for those who save data its own code only when somebody comes near', async ({
   page,
 }) => {
-  // Otherwise the page's own code is prefetched
+  // Otherwise the browser would prefetch the page's own code
   await saveData(page)
   const scripts: string[] = []
   page.on('request', (request) => {

@@ -61,7 +61,7 @@ const lists = [
 for (const [list, link] of sample(lists, 1, today))
   test(`a drawing of ${list} is carried into its page, one at a time`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    // Before the new page is painted: the elements that the browser carries over
+    // Records the elements that the browser carries over, before the new page is painted
     await page.addInitScript(() => {
       window.addEventListener('pagereveal', async (event) => {
         const { viewTransition } = event as Event & { viewTransition?: { ready: Promise<void> } }

@@ -80,7 +80,7 @@ function share(name: string) {
  */
 export const sharedSite = () => share('public')
 
-/** Another one, for files that write posts and look only at their own. */
+/** A second shared site, for files that write posts and look only at their own. */
 export const writtenSite = () => share('written')
 
 /** The production build for the tests of one file, on its own folders. */
@@ -212,7 +212,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page)
 }
 
-/** Half the size of the readable source, which the browser would have to receive and parse for each document. */
+/** Minified: half the size of the readable source, which the browser would have to receive and parse for each document. */
 const axeSource = readFileSync(
   path.resolve(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'),
   'utf8',
@@ -233,12 +233,12 @@ export async function changed(page: Page): Promise<void> {
 const colourRules = ['color-contrast', 'link-in-text-block']
 const noColours = { rules: Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])) }
 
-/** Of every five days: five is not a multiple of the number of themes or of widths, so in thirty days all combinations occur. */
+/** Out of five days. Five is not a multiple of the number of themes or widths, so all combinations occur within thirty days. */
 const daysOfColours = 2
 
 /**
- * No violation of any rule that axe knows, best practices included. The ordinary run examines the colours of a state on two
- * of five days. `onlyColours`: of the rules about colours, where the same state was examined in the other theme.
+ * Expects no violation of any axe rule, best practices included. The ordinary run examines the colours of a state on two of
+ * five days. `onlyColours`: only the rules about colours, when the same state was already examined in the other theme.
  */
 export async function expectAccessible(
   page: Page,
@@ -294,7 +294,7 @@ export async function expectAccessibleAtWidths(
 /** Where today's sample of a table begins; the ordinary runs cover the table within some days. */
 export const today = Number(process.env.PONTE_DAY ?? 0)
 
-/** A number that depends on the words and the day, evenly spread: within six days each theme is combined with each width. */
+/** An evenly spread number from the words and the day: within six days each theme is combined with each width. */
 const numberOf = (words: string): number =>
   [...words].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521, 7) + today
 

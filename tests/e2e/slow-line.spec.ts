@@ -4,18 +4,18 @@ import { sample } from '#tests/helpers/full.ts'
 import { answersFor, dialogs, fillIn } from './dialogs.ts'
 import { saveData, sharedSite, test, today } from './site.ts'
 
-// What a visitor does before the code is there that the page needs for it. Nothing here depends on how fast anything is:
-// requests wait until the test lets them go. How fast it is on a slow line is measured by `npm run prove -- slow-line`.
+// What a visitor does before the page has loaded the code for it. Nothing here depends on timing: requests wait until the test
+// releases them. `npm run prove -- slow-line` measures the times on a slow line.
 
 const site = sharedSite()
 
-// Nothing is fetched ahead: the press is what asks for the code
+// Nothing is prefetched: only the press loads the code
 test.beforeEach(({ page }) => saveData(page))
 
 const smallScript = /\/assets\/hydration\.[\w-]+\.js$/
 const anyScript = /\/assets\/.*\.js$/
 
-/** Holds requests back from now on; `release` lets them go, and all that come later. */
+/** Holds matching requests from now on; `release` lets these and all later ones through. */
 async function hold(page: Page, address: RegExp) {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ async function hold(page: Page, address: RegExp) {
   const handler = async (route: Route) => {
     asked.push(new URL(route.request().url()).pathname)
     await gate
-    // Not to a hold that began earlier
+    // `continue`, as `fallback` would pass it to an earlier hold
     await route.continue()
   }
   await page.route(address, handler)
@@ -133,7 +133,7 @@ for (const dialogCase of sample(dialogs, 1, today)) {
     await page.goto(site.origin + path, { waitUntil: 'networkidle' })
     const code = await hold(page, anyScript)
     const link = page.getByRole('main').getByRole('link', { name: opener, exact: true }).first()
-    // In the very task of the press: nothing is waited for
+    // Read in the same task as the click, without waiting for anything
     const shown = await link.evaluate((element: HTMLElement) => {
       element.click()
       return { busy: element.matches('[data-busy]'), opacity: getComputedStyle(element).opacity }
@@ -144,7 +144,7 @@ for (const dialogCase of sample(dialogs, 1, today)) {
     expect(new Set(code.asked)).toEqual(new Set(names.map((name) => `/assets/${name}.js`)))
     expect(names.length).toBeLessThanOrEqual(14)
 
-    // Whatever the page asks for later comes too late: what the first wave brought has to be enough
+    // Later requests never arrive: the files of the first wave must suffice
     const wave = new Set(code.asked)
     await page.route(anyScript, async (route) => {
       if (wave.has(new URL(route.request().url()).pathname)) await route.fallback()

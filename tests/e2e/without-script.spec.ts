@@ -89,7 +89,7 @@ for (const dialogCase of sample(oneOfEachKind, 2, today)) {
 
     await field('Email').fill(email)
     const statuses: number[] = []
-    // Not those for the previous page's style sheets, which may still be in flight
+    // Only navigations: requests for the previous page's style sheets may still be in flight
     page.on('response', (response) => {
       if (response.request().isNavigationRequest()) statuses.push(response.status())
     })

@@ -9,7 +9,7 @@ import { freePort } from '#tests/helpers/free-port.ts'
 import { bareEnvironment } from './bare-environment.ts'
 import { waitFor } from './wait-for.ts'
 
-/** A program on the loopback that serves a folder's repositories for fetch and push. */
+/** A program on loopback that serves a folder's repositories for fetch and push. */
 export type GitServer = {
   /** The address of a repository, given its absolute path. */
   addressOf(folder: string): string

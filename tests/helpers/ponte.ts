@@ -22,8 +22,8 @@ export function runPonte(words: string[], { env, input = '', cwd = root }: RunOp
 }
 
 /**
- * The same without blocking, for a command that calls a server in this process or runs under load. `signal` ends it by
- * SIGTERM.
+ * Like `runPonte` without blocking, for a command that calls a server in this process or runs under load. `signal` ends it
+ * by SIGTERM.
  */
 export async function startPonte(words: string[], { env, cwd = root, signal }: Omit<RunOptions, 'input'>) {
   const child = spawn(process.execPath, [...program, ...words], {
@@ -37,7 +37,7 @@ export async function startPonte(words: string[], { env, cwd = root, signal }: O
   return { status, stdout, stderr }
 }
 
-/** The same within this process, for a file that runs its tests one after the other. */
+/** Like `runPonte` within this process, for a file that runs its tests one after the other. */
 export async function callPonte(words: readonly string[], { env, input = '' }: RunOptions) {
   const { runCommand } = await import('#scripts/run-command.ts')
   const printed = { stdout: '', stderr: '' }

@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 import { root } from '#scripts/setup.mjs'
 
-/** Options that make Node, started in the project's folder, run TypeScript with imports: without tsx, which takes a second to start. */
+/** Node options that run TypeScript with imports from the project's folder, without tsx, which takes a second to start. */
 export async function programOf(source: string): Promise<string[]> {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: root, loader: 'ts' },
@@ -11,7 +11,7 @@ export async function programOf(source: string): Promise<string[]> {
     platform: 'node',
     target: 'node20',
     packages: 'external',
-    // A parameter has at most 128 KB
+    // Linux limits one command-line argument to 128 KB
     minify: true,
   })
   return ['--input-type=module', '--eval', outputFiles[0]?.text ?? '']

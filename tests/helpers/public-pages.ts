@@ -50,7 +50,7 @@ export function twinOf(path: string): string | null {
   return other ? pageIn(other, path) : null
 }
 
-/** An article of the shipped content folder; the others are found by their links. */
+/** An article of the shipped content folder; tests that need the others find them by links. */
 export const anArticle = '/blog/the-call-you-miss-at-ten-past-nine'
 
 /** Every page (R3), including both not-found pages. */

@@ -29,7 +29,7 @@ export async function makeFolders({ content = true } = {}): Promise<Folders> {
   }
 }
 
-/** The same, for one test. */
+/** Like `makeFolders`, for one test: removed after it. */
 export async function foldersOf(
   context: TestContext,
   options?: Parameters<typeof makeFolders>[0],
@@ -39,7 +39,7 @@ export async function foldersOf(
   return folders
 }
 
-/** Their environment variables for the server and the command line. */
+/** The folders as environment variables for the server and the command line. */
 export const envOf = ({ contentDir, dataDir }: Folders) => ({ CONTENT_DIR: contentDir, DATA_DIR: dataDir })
 
 export type RunningServer = {

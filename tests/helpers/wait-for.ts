@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Polls until the answer is truthy, after a while less often, because each may cost a page render; throws with the
+ * Polls until the answer is truthy, less often after a while, because each poll may cost a page render. Throws with the
  * description after `timeoutMs`.
  */
 export async function waitFor<Value>(

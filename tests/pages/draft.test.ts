@@ -23,7 +23,7 @@ test('what was kept is read back for seven days', () => {
   assert.ok(kept)
   assert.deepEqual(readDraft(structuredClone(kept), now + 7 * day - 1), kept)
   assert.equal(readDraft(kept, now + 7 * day), null)
-  // A clock that was set back a little makes nothing void, one that was far ahead does
+  // A clock set back a little does not expire the draft; one that had been far ahead does
   assert.ok(readDraft(kept, now - 60_000))
   assert.equal(readDraft(kept, now - day), null)
 })

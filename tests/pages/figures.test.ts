@@ -17,12 +17,12 @@ import { mainOf, metaIn, plain, structuredDataIn, tagsIn, textOf } from '#tests/
 import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-// Every figure reaches its pages (R16); in this catalogue no two claims share a figure
+// Every figure appears on its pages (R16). The catalogue is changed so that no two claims share a figure.
 
 const content = path.resolve(import.meta.dirname, '../../content')
 const catalogueFile = parse(await readFile(path.join(content, 'catalogue.yaml'), 'utf8'))
 Object.entries<ClaimInFile>(catalogueFile.claims).forEach(([id, claim], at) => {
-  // Some form texts have the reply time written out
+  // Some form texts spell out the reply time
   if (id === 'reply') return
   const marked = (value: unknown, from: number) => String(value).replace(/\d+/, String(from + at))
   if (claim.value !== undefined) claim.value = marked(claim.value, 1001)
@@ -46,14 +46,14 @@ const htmlOf = async (address: string) => (await fetch(server.origin + address))
 const mainTextOf = async (address: string) => textOf(mainOf(await htmlOf(address)))
 const footerOf = async (address: string) => textOf((await htmlOf(address)).split('<footer')[1] ?? '')
 
-/** The text contains the words, and not as part of a longer figure. */
+/** Matches the words, but not as part of a longer figure. */
 function wholly(words: string): RegExp {
   const escaped = plain(words).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`(?<![\\d.,£+-])${escaped}(?!\\d|[.,]\\d)`)
 }
 const assertSays = (text: string, words: string) => assert.match(text, wholly(words))
 
-/** The claims of each page: those that it shows with the catalogue's label, and those in words of its own. */
+/** The claims of each page: those with the catalogue's label, and those in the page's own words. */
 const claims: Record<string, { labelled?: string; worded?: string; inItalian?: string }> = {
   '/': {
     labelled: 'hours-saved satisfaction custom missed-calls no-shows admin-hours',
@@ -87,7 +87,7 @@ const claims: Record<string, { labelled?: string; worded?: string; inItalian?: s
   '/services/voice-to-note-automation': { labelled: 'faster-notes less-typing', worded: 'voice-set-up' },
 }
 
-/** The claim as that page must write it: its own reading, and `2,5x` for `2.5x` in Italian. */
+/** The claim as a page must write it: the reading for this page, and `2,5x` for `2.5x` in Italian. */
 function claimOn(address: string, id: string): { value: string; label: string } {
   const claim = catalogue.claims[id]
   assert.ok(claim, `The catalogue has no claim "${id}"`)
@@ -98,7 +98,7 @@ function claimOn(address: string, id: string): { value: string; label: string } 
   return { value: written, label: claim.label[locale] }
 }
 
-/** Claims whose unit the page says in its own words. */
+/** Claims whose unit the pages give in their own words. */
 const withoutUnit = ['acquisition-cost', 'voice-set-up']
 
 for (const [english, { labelled = '', worded = '', inItalian = '' }] of Object.entries(claims)) {
@@ -248,7 +248,7 @@ for (const [address, rows, closed] of [
     const text = await footerOf(address)
     for (const row of rows) assertSays(text, rowWords(row, localeOf(address), closed))
     for (const fact of contactDetails) assertSays(text, fact)
-    // It may have been rendered a moment before the year ended
+    // The page may have been rendered just before the year ended
     const year = text.includes(`© ${before}`) ? before : new Date().getUTCFullYear()
     assertSays(text, `© ${year} ${site.name}`)
   })

@@ -9,7 +9,7 @@ import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { draftMs } from '../../pages/website-onboarding/index/draft/draft-age.ts'
 
-// What the privacy pages promise is what the server does.
+// The server does what the privacy pages promise.
 
 const { folders, server } = await startSite()
 

@@ -9,7 +9,7 @@ import { publicPages } from '#tests/helpers/public-pages.ts'
 import { send } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
-// The exact words of R28 to R30 and R62, as a reader without script meets them.
+// The exact texts of R28 to R30 and R62, as a visitor without script sees them.
 
 const site = await startSite({ env: { LEADS_PER_MINUTE: '0' } })
 
@@ -18,7 +18,7 @@ const htmlOf = async (address: string) => (await fetch(site.origin + address)).t
 test('a percentage is written without a space, and as one piece of text, on every page', async () => {
   for (const { path } of publicPages) {
     const html = (await htmlOf(path)).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
-    // Two pieces, which some readers say with a pause, have a comment between them
+    // React separates two pieces of text by a comment, and some screen readers pause there
     const apart = html.match(/.{0,40}\d(?:\s|&nbsp;|&#160;|<!--.*?-->)+%.{0,20}/gu)
     assert.equal(apart, null, path)
   }

@@ -42,7 +42,7 @@ test('reads texts, lists and switches, as a script sends them and as a native fo
   assert.deepEqual(pagesOf('["An option that it does not know"]'), ['An option that it does not know'])
   assert.deepEqual(listOf('[Home'), ['[Home'], 'text that only looks like JSON')
   assert.deepEqual(listOf('["Home",1,null]'), ['Home'])
-  // A hidden "no" comes before a ticked box
+  // In a form, a hidden field with "no" comes before the ticked box
   for (const yes of ['true', 'on', '1', ['false', 'on']]) assert.equal(isYes(yes), true, String(yes))
   for (const no of [undefined, '', 'false', '0', 'off']) assert.equal(isYes(no), false, no)
 })

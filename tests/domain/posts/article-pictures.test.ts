@@ -11,7 +11,7 @@ import { send } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-// Pictures and places inside an article, on the production build: pages, feed, media.
+// Pictures and anchors inside an article, on the production build: pages, feed, media.
 
 const url = 'https://www.example.com'
 const site = await startSite({

@@ -66,7 +66,7 @@ test('an address in the encoding of an older site is the one that it means', () 
 
 test('no path that a rule keeps leads to another site', () => {
   const everything = { from: '/*', to: '/*' }
-  // It would lead to itself
+  // Would redirect to itself
   assert.equal(faults(everything).length, 1)
   const kept = [
     { from: '/old/*', to: '/*' },
@@ -113,10 +113,10 @@ test('a circle is a fault that names its rules, and one that only grows, too', (
   assert.match(faults({ from: '/a/*', to: '/b/*' }, { from: '/b/*', to: '/a/*' })[0] ?? '', /in a circle/)
   assert.match(faults({ from: '/a/*', to: '/a/b/*' })[0] ?? '', /more than 20 times: \/a\/\*/)
   assert.match(faults({ from: '/shop/*', to: '/shop/new' })[0] ?? '', /in a circle/)
-  // These end
+  // These chains end
   assert.deepEqual(faults({ from: '/blog/2020/*', to: '/blog/*' }), [])
   assert.deepEqual(faults({ from: '/services/*', to: '/services' }), [])
-  // One that only some paths meet
+  // A circle that only some paths enter
   assert.match(faults({ from: '/x/*', to: '/y/*' }, { from: '/y/z', to: '/x/z' })[0] ?? '', /circle: \/y\/z/)
 })
 

@@ -5,7 +5,7 @@ import { drawnLines, isFaint, leastContrast } from './drawing-lines.ts'
 
 const site = sharedSite()
 
-// The colours of the measurement are styles of its own
+// The measurement adds its own styles, which the policy would block
 test.use({ bypassCSP: true })
 
 for (const width of [1440, 390]) {
@@ -16,7 +16,7 @@ for (const width of [1440, 390]) {
     let count = 0
     const faint: string[] = []
     for (const { path } of publicPages) {
-      // As wide as wanted before the page is laid out, and not taller than it
+      // Set before the page is laid out, and no taller than the page: `drawnLines` makes the window taller
       await page.setViewportSize({ width, height: 900 })
       await page.goto(site.origin + path, { waitUntil: 'networkidle' })
       for (const theme of themes) {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** A drawn line and how well it stands out, from the pixels of the page. */
+/** A drawn line and its contrast, measured from the pixels of the page. */
 export type DrawnLine = {
-  /** The element, and the drawing it belongs to. */
+  /** Identifies the element and its drawing. */
   name: string
-  /** With the better of its two sides, in the median of its visible places: 1 to 21. */
+  /** Median over its visible places of the contrast with the better of its two sides: 1 to 21. */
   contrast: number
 }
 
@@ -27,9 +27,9 @@ const rules = Object.entries(ways).flatMap(([way, colour]) =>
 )
 
 /**
- * Every line of the page's drawings: strokes, and filled shapes as thin as a line. Three pictures are taken: as it is,
- * without the lines (what is behind them), and with the lines in one colour (where they can be seen at all).
- * The window becomes as tall as the page.
+ * Measures every line of the page's drawings: strokes, and filled shapes as thin as a line. Takes three screenshots: the page
+ * as it is, without the lines (their background), and with all lines in one colour (where they are visible). Makes the window
+ * as tall as the page.
  */
 export async function drawnLines(page: Page): Promise<DrawnLine[]> {
   const [width, height] = await page.evaluate(() => [innerWidth, document.documentElement.scrollHeight])
@@ -40,10 +40,10 @@ export async function drawnLines(page: Page): Promise<DrawnLine[]> {
   const pictures: Promise<Shot>[] = []
   for (const way of Object.keys(ways)) {
     await page.evaluate((lines) => Object.assign(document.documentElement.dataset, { lines }), way)
-    // Of the window, and packed loosely: a third of the time that a picture of a page beyond its window takes
+    // Of the window and lightly compressed: takes a third of the time of a screenshot beyond the window
     const asked = { format: 'png', optimizeForSpeed: true } as const
     const { data } = await devtools.send('Page.captureScreenshot', asked)
-    // Unpacked while the next one is taken
+    // Decoded while the next one is taken
     pictures.push(unpacked(Buffer.from(data, 'base64')))
   }
   await devtools.detach()
@@ -66,7 +66,7 @@ async function unpacked(png: Buffer): Promise<Shot> {
 
 type Shots = { shown: Shot; behind: Shot; marked: Shot }
 
-/** Null where the line is covered, cut off or crossed. */
+/** Null when the line is covered, cut off or crossed at this place. */
 function contrastAt(
   { x, y, dx, dy }: Place,
   opacity: number,
@@ -83,12 +83,12 @@ function contrastAt(
       if (cover > best.cover) best = { cover, ...at }
     }
   }
-  // Less than half a pixel of it: something lies over it
+  // Less than half a pixel of the line is visible: something covers it
   const cover = best.cover / opacity
   const ground = pixel(behind, best)
   const drawn = pixel(shown, best)
   if (cover < 0.5 || !ground || !drawn) return null
-  // A line thinner than a pixel is smoothed; its own colour counts
+  // A line thinner than a pixel is blended with its background; this recovers its own colour
   const share = Math.min(1, cover)
   const colour = [0, 1, 2].map((channel) => {
     const from = ground[channel] ?? 0
@@ -123,14 +123,14 @@ function luminance(colour: Colour): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** Runs in the page: names every line, and where to look for it. Self-contained. */
+/** Runs in the page: returns every line with the places to measure. Self-contained. */
 function collect(): Line[] {
   for (const line of document.querySelectorAll('[data-line]')) line.removeAttribute('data-line')
   const thin = 6
   const wide = 8
   const paint = document.createElement('i')
   document.body.append(paint)
-  // Stonework, roads, water and the bars that stand for words are areas, however they are drawn
+  // Stonework, roads, water and the bars that represent text count as areas, even if drawn as strokes
   const [areas, inks] = [
     ['soft', 'stone2', 'water'],
     ['line', 'rim', 'ink', 'ground'],
@@ -144,7 +144,7 @@ function collect(): Line[] {
   const shapes = [...document.querySelectorAll('svg :is(path,rect,circle,ellipse,line,polyline,polygon)')]
   return shapes.flatMap((shape) => {
     if (!(shape instanceof SVGGeometryElement) || shape.closest('defs,clipPath,mask,symbol')) return []
-    // what a closed menu or dialog holds has a box as well
+    // Shapes in a closed menu or dialog have a box too
     if (!shape.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return []
     const matrix = shape.getScreenCTM()
     const style = getComputedStyle(shape)

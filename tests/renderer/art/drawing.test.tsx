@@ -57,7 +57,7 @@ test('every drawing is used, and opens in a drawing program with its colours', (
     .flatMap((folder) => filesIn(folder, /\.tsx?$/))
     .map(read)
     .join('\n')
-  // Of a service: every service has these, and its sections name the others
+  // Drawings that every service has; the service's sections name the others
   const ofEach = ['opening', 'opening-small', 'thumbnail', 'icon', 'closing']
   const isNamed = (file: string) => {
     const [, slug, name = ''] = /services\/([\w-]+)\/([\w-]+)\.svg$/.exec(file) ?? []
@@ -66,7 +66,7 @@ test('every drawing is used, and opens in a drawing program with its colours', (
     return ofEach.includes(name) || named.includes(`"${name}"`) || sources.includes(`name="${name}"`)
   }
   for (const file of drawings) {
-    // The Content-Security-Policy blocks styles of elements, and no drawing needs script or other files
+    // The Content-Security-Policy blocks inline styles, and no drawing needs script or other files
     assert.doesNotMatch(read(file), / style=| on\w+=|<script|<image|<foreignObject|href="(?!#)/, file)
     if (!isNamed(file))
       assert.match(

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 
 const client = path.resolve('dist/client')
 
-/** The static imports of a built script, as files. */
+/** Files that a built script imports statically. */
 async function importsOf(file: string): Promise<string[]> {
   const code = await readFile(file, 'utf8')
   const found = code.matchAll(/\b(?:import|export)\s*(?:[\w$*{}\s,]*from\s*)?["'`]([^"'`]+\.js)["'`]/g)
@@ -14,7 +14,7 @@ async function importsOf(file: string): Promise<string[]> {
   )
 }
 
-// In a circle one script runs before what it needs: the page is shown and never hydrated
+// In an import circle one script runs before those it needs, and the page never hydrates
 test('no two scripts of the site import each other, directly or through others', async () => {
   const names = await readdir(path.join(client, 'assets'), { recursive: true })
   const scripts = names

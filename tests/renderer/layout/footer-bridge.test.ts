@@ -21,6 +21,6 @@ test('the courier is further along on every page of a walk, the same in both lan
   })
   const found = walk.slice(0, 5).map((path) => courierAt(path === '/' ? '/it' : `/it${path}`))
   assert.deepEqual(found, places.slice(0, 5))
-  // A phone of 390 px sees about 520 of the bridge's 1,440 units, in the middle
+  // A phone 390 px wide shows only the middle 520 or so of the bridge's 1,440 units
   for (const place of [...places, courierAt('/somewhere/else')]) assert.ok(place >= 480 && place <= 940)
 })

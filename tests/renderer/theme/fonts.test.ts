@@ -14,7 +14,7 @@ const faces = [...sheet.matchAll(/@font-face\s*\{([^}]+)\}/g)].flatMap(([, face 
   return [{ name, isPreloaded: face.includes('site-fonts/'), characters: new Set(charactersOf(ranges)) }]
 })
 
-/** Drawn by what the system has: neither of the fonts has them. */
+/** Drawn with the system's fonts, as neither of the site's fonts has them. */
 const ofTheSystem = new Set('→👉')
 
 test('the characters of each font are in one of its two files, the common ones in the preloaded one', () => {

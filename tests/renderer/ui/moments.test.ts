@@ -14,7 +14,7 @@ test('a moment is said as people say it', () => {
 })
 
 test('days are those of London, whatever clock the server has', () => {
-  // Half past midnight there, while it is still the day before in UTC
+  // Half past midnight in London, while it is still the day before in UTC
   const night = Date.parse('2026-06-30T23:30:00Z')
   assert.equal(momentInWords('2026-06-30T23:10:00Z', night), 'today 00:10')
   assert.equal(momentInWords('2026-06-30T22:50:00Z', night), 'yesterday 23:50')

@@ -120,10 +120,10 @@ test('signs of Markdown that readers would see are a hint, and can be taken away
   const without = withoutMarkdownSigns(content, inputFor({ content }).blocks)
   assert.equal(without, `${opening}\n\n${bare}\n\n${list}`)
   assert.deepEqual(checks({ content: without }), [])
-  // Quotes and figures are the site's own (R306); the sign of a quote in the middle of a paragraph is not
+  // The site's markup includes quotes and figures (R306), but not a `>` in the middle of a paragraph
   assert.deepEqual(checks({ content: '> Somebody said this.\n> — A customer\n\n> 62%\n> of callers' }), [])
   assert.match(checks({ content: 'A line.\n> And a reply.' })[0]?.text ?? '', /^1 line begins with “>”/)
-  // A line that no reader sees needs no word
+  // A line that readers never see causes no message
   const found = checks({ content: '## Meta Title: Hidden\n\nOne paragraph, closed with a full stop.' })
   assert.deepEqual(found, [])
 })

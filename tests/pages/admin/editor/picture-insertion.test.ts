@@ -4,7 +4,7 @@ import { insertionAt, movedPlace } from '../../../../pages/admin/editor/pictures
 
 const picture = { src: '/p.jpg', alt: '' }
 
-/** `|` is the cursor; in what comes back, where the description is written. */
+/** `|` marks the cursor; in the result, the place of the description. */
 function inserted(marked: string, alt = ''): string {
   const place = marked.indexOf('|')
   const content = marked.replace('|', '')

@@ -109,7 +109,7 @@ test('Smart Extract: a slug made of the title is not filled in where the title i
   const { fields, offers } = applyExtract({ ...emptyFields, content: pasted, title: 'Mine' }, answer, {})
   assert.equal(fields.slug, '')
   assert.equal(offers.slug, undefined)
-  // One that the text names is another matter
+  // A slug that the text itself names is filled in
   const named = applyExtract({ ...emptyFields, title: 'Mine' }, extractMetadata(pasted), {})
   assert.equal(named.fields.slug, 'of-its-own')
 })

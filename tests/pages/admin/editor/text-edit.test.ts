@@ -11,7 +11,7 @@ import {
   toggleInline,
 } from '../../../../pages/admin/editor/format/text-edit.ts'
 
-/** `[` and `]` stand for the selection, `|` for the caret. */
+/** `[` and `]` mark the selection, `|` the caret. */
 function read(marked: string): { text: string; at: Selection } {
   const start = marked.search(/[[|]/)
   const text = marked.replace(/[[\]|]/g, '')
