@@ -37,7 +37,7 @@ export type ApplicationOptions = {
   /** The built client files, which are answered from memory; null in development, where nothing is cached. */
   clientFolder: string | null
   contentRevision: ContentRevision
-  /** The caches in front; null = none. */
+  /** The shared caches in front of the site; null = none. */
   sharedCache: SharedCache | null
   /** What all features offer to a page. */
   servicesFor: (request: PageRequest) => object
@@ -46,7 +46,7 @@ export type ApplicationOptions = {
   addresses: {
     /** Whether the site itself has something at a path. */
     isOwn(path: string): boolean
-    /** Whether visitors get a page, feed or file at a path with a query, and not "not found". */
+    /** Whether visitors get a page, feed or file at a path with a query, instead of "not found". */
     isPage(path: string, query: URLSearchParams): boolean
     /** The owner's redirect for a path; null = none. */
     redirectOf(path: string): RedirectAnswer | null

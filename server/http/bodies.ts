@@ -162,7 +162,7 @@ export function readBodiesFirst(
   }
 }
 
-/** Refuses without Express: this is what happens under an attack. */
+/** Refuses without Express, to be cheap under an attack. */
 function refuse({ headers }: IncomingMessage, response: ServerResponse, found: Problem): void {
   const asPage = headers.accept?.includes('text/html') === true
   response

@@ -3,7 +3,7 @@ import { networkPrefix } from '../kernel/network-prefix.ts'
 
 const { unfinishedBytes, unfinishedOverhead: overheadBytes } = limits
 
-/** What one unfinished body holds. */
+/** The memory counted for one unfinished body. */
 type HeldBody = {
   /** Sets how many bytes it holds now. May drop other bodies, or this one. */
   hold(bytes: number): void

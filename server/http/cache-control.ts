@@ -4,8 +4,8 @@ import type { RequestHandler } from 'express'
 export const publicCacheControl = 'public, no-cache'
 
 /**
- * For shared caches only (RFC 9213), when they are told of changes: how long they may keep a page, and how long they may show
- * it when the site does not answer. Seconds.
+ * Header for shared caches only (RFC 9213), sent if they are told of changes: how long they may keep a page, and how long they
+ * may serve it while the site does not answer. Seconds.
  */
 export const sharedCacheHeader = 'CDN-Cache-Control'
 export const sharedCacheControl = 'public, max-age=3600, stale-if-error=604800'

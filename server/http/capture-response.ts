@@ -11,8 +11,8 @@ const usualBytes = 64 * 1024
 /**
  * Streams what is written to a response to the visitor in the given encoding, and resolves with all of it, or with:
  * `not-public` when `isWanted`, called at the first byte written, returned false; `abandoned` when the response ended before it
- * was complete. `beforeHeaders` may set headers: it is called in the turn in which they are sent, which is later than the first
- * byte written where a response is compressed. The writer must not compress.
+ * was complete. `beforeHeaders` may set headers: it is called just before they are sent, in the same turn. For a compressed
+ * response that is later than the first byte written. The writer must not compress.
  */
 export function captureResponse(
   response: ServerResponse,

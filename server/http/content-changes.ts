@@ -1,6 +1,6 @@
 import type { ContentRevision } from './content-revision.ts'
 
-/** Interval that catches a new year and a suspended computer; scheduled posts have a timer of their own. Milliseconds. */
+/** Interval of a check for a new year or a resumed computer; scheduled posts have their own timer. Milliseconds. */
 const lookAtClockMs = 60_000
 
 type Changes = {

@@ -48,8 +48,8 @@ export function listen(server: Server, place: Place): Promise<string> {
 }
 
 /**
- * From now on every response announces that it is the last on its connection. A client told this way loses no request, as it
- * may when an idle connection is closed.
+ * From now on every response announces that it is the last on its connection. So no client sends a further request on it, which
+ * would be lost when the idle connection is closed.
  */
 export function sayGoodbye(server: Server): void {
   server.prependListener('request', (_request, response) => {

@@ -63,7 +63,7 @@ export const missOf = (response: ServerResponse): Miss | undefined => misses.get
 
 /** Headers of one response only, or that depend on the encoding. */
 const ownHeaders = new Set(['x-request-id', 'vary', 'content-length', 'content-encoding', 'etag', 'date'])
-/** Request headers with which a response may not contain the whole page. */
+/** Request headers that can make a response contain less than the whole page. */
 const conditions = [
   'if-none-match',
   'if-modified-since',
@@ -185,7 +185,7 @@ export function createPageCache({
     const done = captureResponse(response, encoding, {
       isWanted: () => sharedKind(response) !== null,
       beforeHeaders: () => {
-        // A render of the content before a change must not be kept by a cache that has been told of the change
+        // A cache that has been told of a change must not keep a page that was rendered before it
         if (sharedCache && sharedKind(response) === 'page' && isFresh({ basis }))
           response.setHeader(sharedCacheHeader, sharedCacheControl)
       },

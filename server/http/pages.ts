@@ -22,7 +22,7 @@ type PagesOptions = {
   origin: () => string
   development: boolean
   site: (pathname: string, request: PageRequest) => SiteFacts
-  /** Whether visitors get a page at a path with a query, and not "not found". */
+  /** Whether visitors get a page at a path with a query, instead of "not found". */
   isPage: (path: string, query: URLSearchParams) => boolean
   /** What the features offer to the page. */
   services: (request: PageRequest) => object

@@ -7,13 +7,13 @@ import { ownAddress } from './keep-warm.ts'
 
 const renderLimits = { ...limits.renders, atOnce: limits.rendersAtOnce, waiting: limits.rendersWaiting }
 
-/** A refusal is delayed by this much for each of its network that is being delayed, itself included. */
+/** A refusal is delayed by this for every refusal of its network that is being delayed, itself included. */
 const holdMs = 10
 const maxHoldMs = 1_000
 
 /**
  * When this many wait, renders run one at a time with a rest in between. Storing a lead takes some forty disk operations:
- * without the rest each waits for a render or two, and the lead for the whole flood.
+ * without the rest, each of them would wait for a render or two, and the lead for the whole flood.
  */
 const crowd = 8
 const restMs = 5
@@ -39,7 +39,7 @@ export function createRenderQueue({ perNetwork, seconds, atOnce, waiting: mostWa
   /** Number of refusals being delayed, by network. */
   const refusing = new Map<string, number>()
 
-  /** Delays a refusal longer, the more of its network are being delayed: retrying at once gains nothing. */
+  /** The more refusals of a network are being delayed, the longer the next one is: retrying at once gains nothing. */
   async function refuse(network: string, wait: number): Promise<never> {
     const held = (refusing.get(network) ?? 0) + 1
     refusing.set(network, held)
@@ -102,8 +102,8 @@ export function createRenderQueue({ perNetwork, seconds, atOnce, waiting: mostWa
       } else running += 1
       return {
         end() {
-          // Not free before other work of the process, such as a lead, has had its turn: otherwise requests that arrived
-          // together would be rendered one after the other in this turn, without waiting
+          // Starts the next render only after other work of the process, such as a lead, has had its turn. Otherwise all
+          // requests that arrived together would be rendered in this turn.
           void rest().then(() => {
             running -= 1
             startNext()

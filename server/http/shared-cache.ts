@@ -8,7 +8,7 @@ import { withTimeLimit } from '../kernel/time-limit.ts'
  * A shared cache in front, such as Varnish or a CDN, is told to forget all pages before a change is answered (ADR-0033).
  */
 
-/** A page with old content, on its way when the content changed, has reached the cache after this. Milliseconds. */
+/** After this, an old page that was on its way when the content changed has reached the cache. Milliseconds. */
 const inFlightMs = 50
 /** How long an answer waits for the caches, and a purge for its response. Milliseconds. */
 const patienceMs = 2_000
@@ -88,7 +88,7 @@ export function createSharedCache({ addresses, log, retryMs, now = Date.now }: S
   }
 
   return {
-    /** All pages have changed. Call it when the change is visible to the next render. */
+    /** Tells the caches that all pages have changed. Call it when the change is visible to the next render. */
     change(): void {
       wanted += 1
       for (const cache of caches) {

@@ -110,7 +110,7 @@ export async function lockData({ dataDir, log, onLost }: DataLockOptions): Promi
   }
 }
 
-/** Whether a server uses the folder, even one in another container; seeing that such a server is gone takes 8 s. */
+/** Whether a server uses the folder, even one in another container; detecting that such a server has ended takes 8 s. */
 export const isServerRunning = (dataDir: string): Promise<boolean> => isHeld(lockFileIn(dataDir), standsStill)
 
 const lockFileIn = (dataDir: string): string => path.join(dataDir, 'server.lock')

@@ -3,8 +3,8 @@ import { parseEnv } from 'node:util'
 import { hasCode } from './files.ts'
 
 /**
- * Sets the variables of a file that the environment lacks, like `process.loadEnvFile`, but that reads a byte order mark as part
- * of the first name and cuts an unquoted value at every `#`. Returns a message naming the variable that would be cut, else
+ * Sets the variables of a file that the environment lacks. Replaces `process.loadEnvFile`, which reads a byte order mark as
+ * part of the first name and cuts an unquoted value at every `#`. Returns a message naming the variable that would be cut, or
  * null.
  */
 export function loadEnvFile(file: string): string | null {

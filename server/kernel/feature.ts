@@ -47,11 +47,11 @@ export type RenderPage = (request: Request, response: Response, options?: Render
  */
 export type Feature = {
   name: string
-  /** Sees every request before its route, and passes it on at once. */
+  /** Runs for every request before its route, and passes it on at once. */
   observe?: RequestHandler
   /** Routes that answer before the member is known: the same for everybody. */
   publicRoutes?(render: RenderPage): RequestHandler
-  /** Finds out who sends a request, or records it. After the public routes, before all others. */
+  /** Identifies the sender of a request, or records the request. Runs after the public routes, before all others. */
   identify?: RequestHandler
   routes?(render: RenderPage): RequestHandler
   /** What the feature offers to a page. `PageServices` combines all of them. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** One environment variable. The check of the configuration and .env.example follow from it. */
+/** One environment variable. The check of the configuration and .env.example are derived from it. */
 export type Setting = {
   /** Begins a group of .env.example with this heading. */
   group?: string

@@ -14,7 +14,7 @@ import { ShareDialog } from './sharing/share-dialog.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 import type { Editor } from './use-editor.ts'
 
-/** The open dialogs: of a button, of a removal, and on top a question of a save. */
+/** The dialog opened by a button or a removal, and on top of it a question raised by a save. */
 export function EditorDialogs({ editor }: { editor: Editor }) {
   const { id, dialog, closeDialog, saving, pictures } = editor
   return (
@@ -77,7 +77,7 @@ function LeaveDialog({ href, risky, editor }: { href: string; risky: boolean; ed
   )
 }
 
-/** The question of a save: which of two texts, whether to replace a file, or to sign in again. */
+/** A question raised by a save: which of two texts to keep, whether to replace a file, or to sign in again. */
 function SavingDialog({ editor: { saving, screen } }: { editor: Editor }) {
   const { question, busy, closeQuestion } = saving
   const words = text.brokenFile

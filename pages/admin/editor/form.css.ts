@@ -31,7 +31,7 @@ export const form = style([
     scrollPaddingBlock: '2rem',
     selectors: {
       '&:focus': { outline: 'none' },
-      // Nothing is beside it
+      // No preview beside it
       '[data-resting] &': { '@media': { [above.large]: { borderInlineEnd: 0 } } },
     },
     ...onPhone({
@@ -141,7 +141,7 @@ export const padText = style({
   font: `400 1rem/1.65 ${font.text}`,
   ...onPhone({ fontSize: '1.0625rem', minHeight: 'max(12rem, 100dvh - 27.75rem)' }),
 })
-/** At the bottom of the field, below the first lines: its ground is the line of the field's foot. */
+/** A drawing at the bottom of the field, below the first lines; the top border of the field's foot is its ground. */
 export const blank = style({
   selectors: {
     [`${padText} > &`]: {

@@ -1,4 +1,4 @@
-/** What one form tells the next, on this page or another: it is read once. */
+/** A message from one form to the next, on this page or another. It is read once. */
 type Note =
   | { kind: 'saved'; id: string }
   | { kind: 'new' }

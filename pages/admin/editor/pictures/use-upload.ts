@@ -8,13 +8,13 @@ import { type Refusal, sendPicture } from './send-picture.ts'
 type Options = {
   /** The image field's value. */
   image: string
-  /** The form's initial value, and what the server knows of it. */
+  /** The form's initial value and its picture, which is null if it does not exist. */
   known: { value: string; picture: PictureFile | null } | null
   onUploaded: (path: string) => void
   onSignedOut: () => void
 }
 
-/** Uploads the featured picture, and knows the file of each one. */
+/** Uploads the featured picture, and remembers the file of each address. */
 export function useUpload({ image, known, onUploaded, onSignedOut }: Options) {
   const [uploading, setUploading] = useState(false)
   const [uploadProblem, setUploadProblem] = useState<Refusal | null>(null)

@@ -79,7 +79,7 @@ export function RemoteDialog({ conflict, onClose, onSettled }: RemoteDialogProps
   )
 }
 
-/** By field, with the parts marked that the other side does not have. */
+/** The differing fields, with the parts marked that the other side lacks. */
 function Differences({ here, there, theirName }: { here: Post; there: Post; theirName: string }) {
   return editedFields
     .filter((field) => here[field] !== there[field])
