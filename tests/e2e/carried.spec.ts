@@ -90,7 +90,7 @@ test('the language switch keeps query and hash by script, and a form keeps its q
   await whenCarried(page, () => page.goto(`${site.origin}/pricing?utm_source=x&a=1#main`))
   await page.getByRole('banner').getByRole('link', { name: 'Italiano' }).first().click()
   await expect(page).toHaveURL(`${site.origin}/it/pricing?utm_source=x&a=1#main`)
-  // A hash added later, and a page without a twin, whose query and hash mean nothing elsewhere
+  // A hash added later; then a page without a twin, which keeps only the campaign tags, as the rest means nothing elsewhere
   await page.goto(`${site.origin}/about`)
   await whenCarried(page, () => page.evaluate(() => location.assign('#content')))
   await page.getByRole('banner').getByRole('link', { name: 'Italiano' }).first().click()

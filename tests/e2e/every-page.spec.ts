@@ -35,7 +35,7 @@ for (const [at, { path, status }] of addresses.entries()) {
     const answer = await page.goto(site.origin + path)
     expect(answer?.status()).toBe(status)
     await hydrated(page)
-    // Hydrating keeps the drawings whose shapes the browser does not have (ADR-0051)
+    // Hydration keeps the server's drawings, although the browser lacks their shapes (ADR-0051)
     await expect(page.locator('svg[viewBox]:empty, ol svg g:empty')).toHaveCount(0)
     expect(await fontsBesidesThePreloaded()).toEqual([])
     // Alternating order: each page begins at the width at which the one before ended

@@ -1,7 +1,7 @@
 import promises, { type FileHandle } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 
-/** Writing functions: each is a step at which a disk can fail. */
+/** Writing functions: each call is a step at which the disk can fail. */
 const steps = ['mkdir', 'rename', 'link', 'unlink'] as const
 const handleSteps = ['writeFile', 'appendFile', 'sync'] as const
 

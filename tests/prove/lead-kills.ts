@@ -19,7 +19,7 @@ import { judge } from './verdict.ts'
 const kills = Number(process.env.KILLS ?? 500)
 const longestLoadMs = 20_000
 const deliveredWithinMs = 300_000
-/** A shorter limit for the broken builds, where not everything may be delivered. */
+/** A shorter wait for the broken builds, which must fail anyway. */
 const brokenWithinMs = 20_000
 
 export const sabotages: Sabotage[] = [

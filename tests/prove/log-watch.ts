@@ -1,10 +1,10 @@
 const longestLine = 1_500
 
-/** Reads what a server prints, line by line, and keeps what must not be there. */
+/** Reads a server's output line by line, and collects what must not be in it. */
 export function createLogWatch() {
   const rest = { stdout: '', stderr: '' }
   const found = {
-    /** Lines that are no JSON. */
+    /** Lines that are not JSON. */
     foreign: [] as string[],
     /** Lines of the level `error`, and answers of 500 and more: method, path and status. */
     errors: [] as string[],
@@ -13,7 +13,7 @@ export function createLogWatch() {
   function line(text: string): void {
     try {
       const { level, status, path } = JSON.parse(text)
-      // The readiness check says so by its status
+      // /readyz answers 503 by design, so it does not count
       const isFailed = status >= 500 && path !== '/readyz'
       if (level === 'error' || level === 'fatal' || isFailed) found.errors.push(text.slice(0, longestLine))
     } catch {
@@ -28,7 +28,7 @@ export function createLogWatch() {
       rest[from] = lines.pop() ?? ''
       for (const one of lines) line(one)
     },
-    /** When nothing more will come. */
+    /** Call it at the end of the output: checks the last, unfinished lines. */
     end: () => Object.values(rest).forEach(line),
   }
 }

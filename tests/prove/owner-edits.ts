@@ -179,7 +179,7 @@ function changed(name: 'texts' | 'business' | 'catalogue', present: object, word
   return facts
 }
 
-/** Acknowledged words missing from their author's history, posts older than acknowledged, and comments that are gone. */
+/** Acknowledged words missing in the history or under a wrong author, posts older than acknowledged, and lost comments. */
 async function losses(folders: Folders, { words, posts }: Acknowledged, comments: readonly string[]) {
   const log = execFileSync('git', ['log', '-p', '--reverse', '--format=author %an'], {
     cwd: folders.contentDir,

@@ -19,7 +19,7 @@ export const sabotage: Sabotage = {
 
 /**
  * Restarts the server `RESTARTS` (100) times under `PER_SECOND` (500) visits a second, with leads and uploads, on a socket
- * that another process holds open, as systemd does. No connection may be refused or reset, and no acknowledged lead be lost.
+ * that another process holds open, as systemd does. No connection may be refused or reset, and no acknowledged lead missing.
  */
 export async function proveRestarts(): Promise<boolean> {
   const held = await underTraffic('socket held outside', restarts, true)

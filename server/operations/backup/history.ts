@@ -84,7 +84,7 @@ async function repositoryFrom(
 }
 
 /**
- * Makes a repository from a bundle in a folder whose files are there already, so that an uncommitted edit is one again. Nothing
+ * Makes a repository from a bundle in a folder that already has its files, so that an uncommitted edit stays one. Nothing
  * of the archive becomes configuration or a hook. Throws `GitError` when the history is incomplete: git checks that as it
  * fetches.
  */

@@ -36,7 +36,7 @@ export const isFlush = ({ name }: Pick<Call, 'name'>): boolean => flushes.has(na
 export const isRename = ({ name }: Pick<Call, 'name'>): boolean => name.startsWith('rename')
 export const isLink = ({ name }: Pick<Call, 'name'>): boolean => name === 'link' || name === 'linkat'
 
-/** The calls of a trace made with `strace -y -s 0`, in order. `cwd` = base of relative paths, until a call changes it. */
+/** The calls of a trace made with `strace -y -s 0`, in order. `cwd` = base of relative paths until a call names its own. */
 export function parseTrace(text: string, cwd: string): Call[] {
   const calls: Call[] = []
   const counts = new Map<string, number>()

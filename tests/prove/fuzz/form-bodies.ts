@@ -48,7 +48,7 @@ const passkey = {
 }
 const commit = { commit: '0123456789abcdef0123456789abcdef01234567' }
 
-/** Sent without a session: these routes may end it, and other cases need it. */
+/** Sent without a session: some of these routes would end it, and the other cases need it. */
 const open = { signedIn: 0, lacking: 0 }
 const staff = { signedIn: 0.7, lacking: 0 }
 const writes = { signedIn: 0.7, lacking: 0.95 }
