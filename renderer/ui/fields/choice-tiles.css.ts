@@ -52,7 +52,7 @@ export const tiles = styleVariants({
       marginTop: '.75rem',
       '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr 1fr', gap: '.625rem' } },
     },
-    // In the dark theme, small shapes on a card need lighter fills than a scene does
+    // In the dark theme, small shapes on a card need lighter fills than those in a scene
     whenDark({
       vars: {
         [ill.far]: `color-mix(in srgb, ${ill.leaf} 45%, ${ill.card})`,
@@ -69,7 +69,7 @@ export const tiles = styleVariants({
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     gap: '.625rem 1rem',
     marginTop: '.75rem',
-    // Two per row, where two words fit beside the checkbox
+    // Two per row, if two labels fit beside their checkboxes
     '@media': {
       [upTo.narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))', gap: '.625rem' },
     },
@@ -107,7 +107,7 @@ export const tile = style({
     },
   },
 })
-// The last of an odd number takes the whole row
+// The last tile of an odd number spans the row
 globalStyle(`${tiles.grid} > ${tile}:last-child:nth-child(odd)`, { gridColumn: '1 / -1' })
 const lastPicture = `${tiles.pictures} > ${tile}:last-child:nth-child(odd)`
 globalStyle(lastPicture, { '@media': { [upTo.narrow]: { gridColumn: '1 / -1', flexDirection: 'row' } } })
@@ -137,7 +137,7 @@ export const box = style({
     },
   },
 })
-// Hidden rather than see-through: forced colours would paint it.
+// `visibility`, not `opacity`: forced colours would paint a transparent tick.
 export const tick = style({
   width: '1rem',
   height: '1rem',
