@@ -26,7 +26,7 @@ type SentPageProps = Sent & {
   children: ReactNode
 }
 
-/** The page after a native form post: it may be reloaded without sending again. `children`: its drawing. */
+/** The page after a native form post; reloading it does not send again. `children`: its drawing. */
 export function SentPage({ title, text, reference, carries, children }: SentPageProps) {
   const { forms } = useApp().texts
   return (

@@ -1,7 +1,7 @@
 import { parseOrNull } from '#domain/json.ts'
 import { formStampEndpoint } from '#domain/leads/lead-form.schema.ts'
 
-/** A lead is on disk within milliseconds; no answer after this long means that the network is lost. */
+/** A lead is on disk within milliseconds, so no answer for this long means that the network is lost. */
 const timeoutMs = 30_000
 
 /**
