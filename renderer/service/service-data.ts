@@ -5,7 +5,7 @@ import type { ServiceData } from './service-context.tsx'
 import { type Section, serviceSections } from './service-sections.ts'
 
 /**
- * Returns the figures that the service's sections name, in the language of the address, and in this page's own wording if
+ * Returns the figures that the service's sections name, in the language of the address, with this page's own value where
  * pages differ. Throws if the address is no service or the catalogue lacks a figure.
  */
 export function serviceData(pageContext: PageContextServer): ServiceData {
