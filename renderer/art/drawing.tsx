@@ -73,7 +73,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) =
 type Policy = { createHTML: (html: string) => string }
 type TrustedTypes = { createPolicy: (name: string, policy: Policy) => Policy }
 
-/** The Content-Security-Policy lets scripts write only HTML from a policy: here our own files, with escaped words. */
+/** The Content-Security-Policy lets scripts write only HTML from a Trusted Types policy: here our own files, text escaped. */
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('drawings', {
   createHTML: (html) => html,
 })

@@ -70,7 +70,7 @@ export const quote = style({
 
 /** Height of the sill under a drawing; the sill reaches to the tile's edges. */
 export const sill = '1.25rem'
-/** A coloured ground for words, and perhaps a drawing at its foot. */
+/** A coloured ground for text, possibly with a drawing at its foot. */
 const tile = style({
   position: 'relative',
   display: 'flex',

@@ -20,7 +20,7 @@ export async function leadPageData(pageContext: PageContextServer) {
   const { claims } = catalogue()
   return {
     submissionId: values.submissionId || crypto.randomUUID(),
-    /** When the form was first handed out, signed; kept over retries. */
+    /** When the form was first issued, signed; kept across retries. */
     issued: values.issued || formStamp(),
     /** As sent, hidden fields included; empty on a first visit. */
     values,

@@ -9,7 +9,7 @@ const timeoutMs = 30_000
  * the body is empty (R65).
  */
 export class SubmitError extends Error {
-  /** Field → messages, when the server found faults in the values. */
+  /** Field → messages, if the server rejected values. */
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>
 
   constructor(status: number, statusText: string, body: string) {

@@ -83,7 +83,7 @@ export const middle = style({
   paddingTop: space.section,
   textAlign: 'center',
 })
-/** The arch of figures stands on the edge of the ground that follows. */
+/** The arch of figures rests on the edge of the ground that follows, so there is no padding between them. */
 globalStyle(`${checklistLooks.rated}:has(+ ${ground})`, { paddingBottom: 0 })
 globalStyle(`${middle} > h2`, { maxWidth: '16em' })
 /** The drawing, standing on the line where the footer begins. */

@@ -42,7 +42,7 @@ globalStyle(`:is(${looks.pattern}, ${looks.legend}, ${looks.receipt}, ${looks.st
   maxWidth: 'none',
 })
 export const headDrawing = style({})
-/** Contains the list and what is above it. */
+/** Contains the list and the drawing above it. */
 export const sheet = style({})
 export const middle = style({})
 globalStyle(`${sheet} ${words}`, { display: 'grid', alignContent: 'start', gap: space.s2 })

@@ -86,7 +86,7 @@ inside(looks.leaves, {
     borderRadius: radius.medium,
     background: color.surface,
     boxShadow: `8px 8px 0 ${ill.shadow}`,
-    // The drawing beside its words
+    // The drawing is beside its text
     '@media': {
       [upTo.narrow]: {
         display: 'grid',
@@ -153,7 +153,7 @@ inside(looks.tape, {
       },
     },
   },
-  // Stands on the tape
+  // The drawing stands on the tape
   [picture]: {
     order: -1,
     width: '100%',
@@ -260,7 +260,7 @@ inside(looks.route, {
   },
 })
 
-/** On tablets: where each step's tread lies below the flight's top. */
+/** On tablets: distance of each step's tread from the top of the stairs. */
 const tops = [3, 2, 1, 0].map((below) => `calc(19vw + ${below} * 5vw)`)
 const front = 'calc(1rem + 8vw)'
 const card = 'min(15rem, 75%)'

@@ -16,7 +16,7 @@ type AskDialogProps = {
   busy?: boolean
   /** Label of the cancel button; "Cancel" by default. */
   cancel?: string
-  /** Something is deleted. The focus starts on the cancel button, so that an accidental Enter deletes nothing. */
+  /** Removes something. The focus starts on the cancel button, so that an accidental Enter removes nothing. */
   danger?: boolean
   /** Warns before a loss: no × and no closing by the backdrop, only the buttons answer. */
   alert?: boolean

@@ -118,7 +118,7 @@ const short = `${tiles.short} > ${tile}`
 globalStyle(short, { '@media': { [above.narrow]: { gridColumn: 'span 2' } } })
 const two = `${short}:nth-child(3n + 1):nth-last-child(2)`
 globalStyle(`${two}, ${two} + ${tile}`, { '@media': { [above.narrow]: { gridColumn: 'span 3' } } })
-/** The real checkbox lies over the whole tile, unseen. */
+/** The real checkbox, invisible, covers the whole tile. */
 export const input = style(unseenInput)
 export const box = style({
   flex: 'none',

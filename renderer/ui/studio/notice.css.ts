@@ -32,7 +32,7 @@ export const ground = style([
   { borderRadius: radius.large, background: color.sand },
   whenDark({ background: color.sunk, boxShadow: `inset 0 0 0 1px ${color.line}` }),
 ])
-/** The words begin beside the drawing. */
+/** The text starts beside the drawing. */
 export const panel = style({ padding: `${space.s10} ${space.s5}` })
 globalStyle(`${panel} > a`, { marginTop: space.s3 })
 export const drawing = style({ width: 'min(100%, 20rem)', marginBottom: space.s2 })

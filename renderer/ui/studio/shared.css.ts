@@ -268,7 +268,7 @@ export const variant = styleVariants({
       },
     },
   },
-  /** Deletes something. */
+  /** For an action that removes something. */
   danger: {
     color: color.critical,
     borderColor: color.critical,

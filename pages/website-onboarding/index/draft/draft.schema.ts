@@ -29,7 +29,7 @@ const draftSchema = z
     answers: answersSchema,
     /** Number of chosen files; the files themselves are not stored. */
     files: z.number().check(z.int(), z.nonnegative(), z.maximum(uploadLimits.files)),
-    /** Files that the server keeps. */
+    /** Files that the server has received and still keeps. */
     waiting: z.nullable(
       z.object({
         since: z.number().check(z.positive()),
