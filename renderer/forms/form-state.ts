@@ -75,7 +75,7 @@ export function referenceIn(pageContext: PageContextServer): string | null {
   return ref !== undefined && referencePattern.test(ref) ? ref : null
 }
 
-/** The `data` of a form's page of thanks. The address names the page the form was sent from; it is never displayed. */
+/** The `data` of a form's thank-you page. The address names the page the form was sent from, which is never displayed. */
 export const sentDataOf =
   (form: LeadForm) =>
   (pageContext: PageContextServer): Sent => ({

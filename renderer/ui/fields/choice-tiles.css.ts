@@ -24,7 +24,7 @@ export const group = style({
   },
 })
 export const legend = style({
-  // floated, so that the frame of a faulty group runs around it
+  // Floated, so that the frame of a group with an error encloses it
   float: 'left',
   width: '100%',
   padding: 0,

@@ -27,7 +27,7 @@ export const timeOfDay = (time: number): string => clock.format(time)
 
 /**
  * When something will happen, within a sentence: "today at 21:35", "tomorrow at 08:00", "on 3 December at 08:00", in
- * another year "on 3 December 2027 at 08:00". Both are milliseconds since 1970.
+ * another year "on 3 December 2027 at 08:00". `time` and `now` are in milliseconds since 1970.
  */
 export function momentInSentence(time: number, now: number): string {
   const day = calendarDay(time)
