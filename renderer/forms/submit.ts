@@ -21,7 +21,7 @@ export class SubmitError extends Error {
 
 type Outcome = { ok: true; answer: unknown } | { ok: false; error: Error }
 
-/** Sends a form as JSON. A refusal, a network failure and a timeout of 30 s are outcomes, not exceptions. Never retries (R65). */
+/** Sends a form as JSON. A refusal, a network failure and a 30 s timeout are outcomes, not exceptions. Never retries (R65). */
 export async function submitJson(address: string, values: unknown): Promise<Outcome> {
   try {
     const response = await fetch(address, {
