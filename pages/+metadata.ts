@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { metadataOfText, type PageMetadata } from '#renderer/head/metadata.ts'
 
-/** As the page's own dictionary describes it. */
+/** Takes title and description from the page's own dictionary. */
 export function metadata(pageContext: PageContextServer): PageMetadata {
   const { dictionary } = pageContext
   const text = dictionary && pageContext.texts[dictionary]

@@ -1,2 +1,2 @@
-// For every page of the group; noindex pages say nothing, and some have more to say
+// Applies to every page of the group; noindex pages have no data, and some pages have more
 export { structuredData } from '#renderer/head/structured-data.ts'

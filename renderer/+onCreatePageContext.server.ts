@@ -5,11 +5,11 @@ import { loadTexts } from '#locales/load-texts.ts'
 import { markedTexts } from '#locales/marks.ts'
 import { changedTexts, withOwnTexts } from '#locales/own.ts'
 
-/** Shown by the script that every page loads; see `hydration/offline-notice.ts`. */
+/** Dictionaries for the script that every page loads; see `hydration/offline-notice.ts`. */
 const ofEveryPage = ['offline']
 
 /**
- * Loads the page's dictionaries, with the owner's texts, before its other hooks run. The error page is not routed, so it
+ * Loads the page's dictionaries, including the owner's texts, before its other hooks run. The error page is not routed and
  * has no language yet.
  */
 export async function onCreatePageContext(pageContext: PageContextServer): Promise<void> {
@@ -20,7 +20,7 @@ export async function onCreatePageContext(pageContext: PageContextServer): Promi
   if (name !== undefined) pageContext.dictionary = name
   const { locale, pathname, services } = pageContext
   const shipped = await loadTexts(locale, name)
-  // The studio shows the shipped texts: its screens are hydrated without the owner's
+  // The studio shows the shipped texts, because its screens are hydrated without the owner's
   const changed = isAdminPath(pathname)
     ? null
     : changedTexts(services.textsOf(locale), [...Object.keys(shipped), ...ofEveryPage])

@@ -11,7 +11,7 @@ import { streamReact } from './stream-react.ts'
 import { isSheet, sheetOrder } from './theme/sheets.ts'
 import { themeScript } from './theme/theme-choice.ts'
 
-/** The document around a page: the head, then the shell as soon as React has rendered it. */
+/** The document of a page: first the head, then the shell once React has rendered it. */
 export async function onRenderHtml(pageContext: PageContextServer) {
   const props = appPropsOf(pageContext, pageContext.texts)
   const pipe = await streamReact(<App {...props} Layout={pageContext.config.bare ? null : SiteLayout} />)
@@ -28,7 +28,7 @@ ${dangerouslySkipEscape(headTags(pageContext))}
 <body><div id="root">${pipe}</div>
 ${dangerouslySkipEscape(hydrationTags(pageContext, props))}</body>
 </html>`
-  // The policy header allows exactly these inline scripts, by their hash.
+  // The Content-Security-Policy header allows exactly these inline scripts, by hash.
   const formless = pageContext.config.formless?.(pageContext)
   return {
     documentHtml,
@@ -37,7 +37,7 @@ ${dangerouslySkipEscape(hydrationTags(pageContext, props))}</body>
   }
 }
 
-/** Sheets are linked in their order; fonts for letters that most pages do not use are not preloaded. */
+/** Links the style sheets in order. Skips preloads of fonts with letters that most pages do not use. */
 function filterAssets(assets: InjectFilterEntry[], formless = false): void {
   assets.sort((one, other) => sheetOrder(one.src) - sheetOrder(other.src))
   for (const asset of assets) {
@@ -46,7 +46,7 @@ function filterAssets(assets: InjectFilterEntry[], formless = false): void {
   }
 }
 
-/** The data and script that hydrate a visitor's page. Vike hydrates the studio's screens and writes its own tags. */
+/** Data and script for hydrating a visitor's page. Vike hydrates the studio's screens and writes its own tags. */
 function hydrationTags(
   { config, pageId, dictionary, ownTexts }: PageContextServer,
   props: ReturnType<typeof appPropsOf>,

@@ -13,11 +13,11 @@ export type AppValue = {
   site: SiteFacts
   /** Canonical path of the current page. */
   pathname: string
-  /** Query of the address with its question mark, on a page that is rendered for each request; may be empty. */
+  /** Query of the address including its question mark; only on pages rendered for each request. May be empty. */
   query?: string | undefined
-  /** The HTTP status of the answer. */
+  /** HTTP status of the response. */
   status: number
-  /** What the page's `+data` returned; read it through `useData`. */
+  /** Result of the page's `+data`; read it through `useData`. */
   data: unknown
   /** An article's text as HTML; on the server only, so that it is sent once. */
   articleHtml?: string
@@ -25,14 +25,14 @@ export type AppValue = {
 
 export const AppContext = createContext<AppValue | null>(null)
 
-/** The frame's facts: language, interface strings, site settings, current path. */
+/** The data of the frame: language, interface texts, site settings, current path. */
 export function useApp(): AppValue {
   const value = useContext(AppContext)
   if (!value) throw new Error('useApp outside <App>')
   return value
 }
 
-/** What the page's `+data` returned. The page names the type that its own `+data` exports. */
+/** Result of the page's `+data`. The page passes the type that its own `+data` exports. */
 export function useData<Data>(): Data {
   return useApp().data as Data
 }

@@ -3,13 +3,13 @@ import { AppContext, type AppValue } from './app-context.tsx'
 
 export type AppProps = Omit<AppValue, 'text'> & {
   Page: ComponentType
-  /** Around the page; null for one that has its own landmarks. */
+  /** Wraps the page; null for a page with its own landmarks. */
   Layout: ComponentType<{ children: ReactNode }> | null
-  /** Only in the studio, in the browser: there React changes the head. */
+  /** Only in the studio and only in the browser, where React updates the head. */
   head?: ReactNode
 }
 
-/** The page inside its layout, with the frame's facts around it. The same tree on the server and in the browser. */
+/** The page in its layout, with the context around it. The tree is the same on the server and in the browser. */
 export function App({ Page, Layout, head, ...value }: AppProps) {
   const page = <Page />
   return (

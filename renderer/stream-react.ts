@@ -5,8 +5,8 @@ import { renderToPipeableStream } from 'react-dom/server'
 const timeoutMs = 10_000
 
 /**
- * Starts a render; resolves with a pipe once the shell is ready, rejects when the shell throws (an error page is then
- * still possible). A reader who leaves, or a render over ten seconds, ends it.
+ * Starts a render. Resolves with a pipe once the shell is ready; rejects if the shell throws, when an error page is still
+ * possible. The render is aborted when the reader leaves, or ten seconds after piping began.
  */
 export function streamReact(tree: ReactNode): Promise<(destination: Writable) => void> {
   return new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ export function streamReact(tree: ReactNode): Promise<(destination: Writable) =>
         })
       },
       onShellError: reject,
-      // The shell's own errors are rejected above; later ones are finished by the browser.
+      // Errors of the shell reject above; the browser recovers from later ones.
       onError() {},
     })
   })

@@ -9,19 +9,19 @@ import type { PageMetadata, StructuredData } from './head/metadata.ts'
 declare global {
   namespace Vike {
     interface Config {
-      /** A page without the site's header and footer: it brings its own landmarks. */
+      /** The page has no site header and footer, but its own landmarks. */
       bare?: boolean
-      /** False where Vike itself hydrates the page, as in the studio. */
+      /** False if Vike itself hydrates the page, as in the studio. */
       deferredHydration?: boolean
-      /** Runs before the page's first paint. */
+      /** Script that runs before the page's first paint. */
       inlineScript?: string
-      /** The page's own dictionary, loaded in its language; by the path where one page has several. */
+      /** The page's own dictionary, loaded in its language. A function if it depends on the path. */
       dictionary?: PageTextName | ((pageContext: PageContextServer) => PageTextName)
-      /** Whether the page has no form in its language: the sheet of forms is not linked. */
+      /** Whether the page has no form in its language, so that the forms sheet is not linked. */
       formless?: (pageContext: PageContextServer) => boolean
-      /** Rendered for each request, such as a form with an id of its own: never cached. */
+      /** Rendered anew for each request and never cached, such as a form with its own id. */
       perRequest?: boolean
-      /** Title, description and the like, worked out from the page context on the server and in the browser. */
+      /** Title, description and the like, computed from the page context on the server and in the browser. */
       metadata?: (pageContext: PageContext) => PageMetadata
       /** JSON-LD of the page. Server only: under Trusted Types no component may create a script. */
       structuredData?: (pageContext: PageContextServer) => StructuredData[]
@@ -30,24 +30,24 @@ declare global {
       Page: ComponentType
       site: SiteFacts
       origin: string
-      /** The answer's status, when the server decided another than 200. */
+      /** Status of the response, if the server set one other than 200. */
       status?: number
-      /** The language and the path of the address. Vike's `urlPathname` is the path in the default language. */
+      /** Language and path of the requested address. Vike's `urlPathname` is the path in the default language. */
       locale?: Locale
       pathname?: string
     }
     interface PageContextServer {
       services: PageServices
-      /** For the editor: the texts have marks. */
+      /** For the editor: texts contain marks. */
       isEdited?: boolean
       locale: Locale
       pathname: string
       texts: LoadedTexts
-      /** Those of the owner among them; left out when there are none. */
+      /** The texts that the owner has changed; left out if there are none. */
       ownTexts?: ChangedTexts
       /** The name of the page's own dictionary. */
       dictionary?: PageTextName
-      /** The text of an article, rendered by its `+data`. Never sent to the browser a second time as data. */
+      /** An article's text, rendered by its `+data`. It is not sent to the browser a second time as data. */
       articleHtml?: string
     }
   }

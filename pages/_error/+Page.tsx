@@ -2,7 +2,7 @@ import { useData, useText } from '#renderer/app-context.tsx'
 import { Failure, NotFound } from '#renderer/not-found/not-found.tsx'
 import type { Data } from './+data.ts'
 
-/** What Vike shows when no page matches (404) and when one fails (500). */
+/** Shown by Vike when no page matches (404) and when one throws (500). */
 export function Page() {
   const { failed } = useData<Data>()
   const text = useText('not-found')

@@ -2,5 +2,5 @@ import type { PageContextServer } from 'vike/types'
 
 export type Data = { failed: boolean }
 
-/** Whether nothing matched, or a page of ours failed. */
+/** Tells a missing page (404) from an error of our own. */
 export const data = (pageContext: PageContextServer): Data => ({ failed: pageContext.is404 === false })

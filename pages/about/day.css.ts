@@ -23,7 +23,7 @@ export const art = style({
   gridColumn: 2,
   gridRow: '1 / 3',
   alignSelf: 'end',
-  // Its ground is the first line of the list.
+  // Its ground is the first line of the list
   marginBottom: `calc(-1 * ${space.s10})`,
   '@media': {
     [upTo.medium]: {
@@ -46,11 +46,11 @@ export const moments = style({
 export const moment = style({
   display: 'grid',
   position: 'relative',
-  // The last as wide as five of the page's twelve
+  // The last column spans five of the page's twelve
   gridTemplateColumns: `${signWidth} 9.5rem minmax(0, 1fr) calc(5 / 12 * (100% + ${space.gap}) - ${space.gap})`,
   columnGap: signGap,
   paddingBlock: space.s6,
-  // The line begins where the words do.
+  // The line starts where the text does
   background: `linear-gradient(${line} 0 0) 100% 100% / calc(100% - ${signWidth} - ${signGap}) 1px no-repeat`,
   '@media': {
     [upTo.medium]: { gridTemplateColumns: `${signWidth} 9.5rem minmax(0, 1fr)` },
@@ -58,7 +58,7 @@ export const moment = style({
   },
   selectors: {
     '&:last-child': { paddingBottom: 0, background: 'none' },
-    // the dotted way from sign to sign
+    // The dotted path from sign to sign
     '& + &::before': {
       content: '',
       position: 'absolute',
@@ -79,13 +79,13 @@ export const moment = style({
 })
 export const sign = style({
   width: '3.25rem',
-  // the sign's drawing is wider than its disc
+  // Centres it: the sign's drawing is wider than its disc
   marginInline: `calc((${signWidth} - 3.25rem) / 2)`,
   marginTop: '-.25rem',
   '@media': { [upTo.narrow]: { gridRow: '1 / 3' } },
 })
 globalStyle(`${moment} > :not(${sign})`, { '@media': { [upTo.narrow]: { gridColumn: 2 } } })
-/** What happens, and beside it what becomes of it. */
+/** What happens, with its result beside it. */
 export const change = style({
   display: 'grid',
   gridColumn: '3 / -1',

@@ -54,7 +54,7 @@ export const text = style({
   lineHeight: 1.6,
 })
 
-/** The tall tinted one, with the salon. */
+/** The tall tinted card, with the salon. */
 export const bookings = style({
   gridColumn: '1 / 7',
   gridRow: '1 / 3',
@@ -82,7 +82,7 @@ globalStyle(`${bookings} :is(${who}, ${text})`, {
 })
 globalStyle(`${bookings} ${figure}`, { color: color.onAccentSoft })
 
-/** Words, and beside them the clinic's door. */
+/** Text, with the clinic's door beside it. */
 export const retention = style({
   gridColumn: '7 / 13',
   display: 'grid',
@@ -98,7 +98,7 @@ export const retentionText = style({
 })
 globalStyle(`${retention} > svg`, { alignSelf: 'end', maxHeight: '14rem' })
 
-/** Words above a drawing on its ground, in a card of one line; two of them stand beside each other on phones too. */
+/** Text above a drawing on a ground line, in an outlined card; two are side by side on phones too. */
 const onGround = {
   display: 'flex',
   flexDirection: 'column',
@@ -127,24 +127,24 @@ export const enquiries = style({
   '@media': { [upTo.large]: { gridColumn: '1 / -1' } },
 })
 
-/** The street goes on where its ground is longer than the shop and its neighbour. */
+/** Continues the street where its ground is longer than the shop and its neighbour. */
 export const wideStreet = style({ display: 'none', '@media': { [between]: { display: 'inline' } } })
 globalStyle(`${enquiries} > svg`, { overflow: 'hidden' })
 
-// On the level of what stands beside them; the ground is as long as the column
+// Level with its neighbours; the ground line is as long as the column
 globalStyle(`:is(${calls}, ${noShows}, ${enquiries}) > svg`, {
   height: `calc(6rem + ${space.s5})`,
   marginTop: 'auto',
   paddingTop: space.s5,
   borderBottom: `2px solid ${ill.ground}`,
-  // nearer to its own words than to the next trade
+  // Closer to its own text than to the next trade
   '@media': { [upTo.narrow]: { height: 'auto', paddingTop: space.s2 } },
 })
 globalStyle(`${mosaic} > ${enquiries} > svg`, {
   '@media': { [above.narrow]: { height: `calc(9rem + ${space.s5})` } },
 })
 
-/** The voice note lies under the words, the list beside both. */
+/** The voice note is under the text, the list beside both. */
 export const hours = style({
   gridColumn: '5 / 13',
   display: 'grid',

@@ -10,7 +10,7 @@ export const hero = style({
   zIndex: 1,
   isolation: 'isolate',
   overflowX: 'clip',
-  // The scene stands on a sill that leaves at the right; from the left a line leads up to it.
+  // The scene stands on a sill that runs off to the right; a line leads up to it from the left
   '::after': {
     content: '',
     position: 'absolute',
@@ -20,7 +20,7 @@ export const hero = style({
     height: '2px',
     background: ill.ground,
   },
-  // a phone would see a stub of the line
+  // A phone would show only a stub of the line
   '@media': { [upTo.narrow]: { '::after': { display: 'none' } } },
 })
 export const columns = style({
@@ -47,7 +47,7 @@ export const heading = style({
   fontWeight: 740,
   '@media': {
     [upTo.medium]: { maxWidth: 'none' },
-    // balanced, a phone would leave the first word alone
+    // `balance` would leave the first word alone on a phone's line
     [upTo.narrow]: { textWrap: 'pretty' },
   },
 })
@@ -60,15 +60,15 @@ export const note = style({
   '@media': { [upTo.narrow]: { marginTop: space.s6 } },
 })
 export const reply = style({ display: 'block', '@media': { [upTo.narrow]: { display: 'inline' } } })
-// A phone leaves out the second lines, and the first ones are larger for it
+// Phones omit the second lines and enlarge the first ones instead
 export const secondLine = style({ '@media': { [upTo.narrow]: { display: 'none' } } })
 export const largeOnPhones = style({ '@media': { [upTo.narrow]: { fontSize: '21px' } } })
-/** Where its second line is left out. */
+/** A line whose second line phones omit. */
 export const aloneOnPhones = style([
   largeOnPhones,
   { '@media': { [upTo.narrow]: { transform: 'translateY(11px)' } } },
 ])
-/** Breaks out of the content width to the right. */
+/** Extends beyond the content width to the right. */
 export const art = style({
   gridColumn: '7 / 13',
   gridRow: 1,

@@ -22,7 +22,7 @@ export const side = style({
   alignItems: 'flex-start',
   gap: space.s5,
 })
-/** At the foot of the list beside it. */
+/** Level with the foot of the list beside it. */
 export const doors = style({
   marginTop: 'auto',
   maxWidth: '20.5rem',

@@ -43,7 +43,7 @@ const wide = {
   '@media': { [upTo.medium]: { height: '13rem' }, [upTo.narrow]: { height: '11.5rem' } },
 }
 const third = { height: '12.5rem', '@media': { [upTo.narrow]: { height: '11.5rem' } } }
-/** The picture's own tint and height. */
+/** Tint and height of each picture. */
 export const ground = styleVariants({
   clients: { ...wide, background: color.secondSoft },
   website: { ...wide, background: color.accentSoft },

@@ -15,7 +15,7 @@ import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './problems.css.ts'
 import * as shared from './section-head.css.ts'
 
-/** Six problems, five of them with the service that solves it; the sixth leads nowhere (R19). */
+/** Six problems. Five have the service that solves them; the sixth has no link (R19). */
 export function Problems() {
   const { heading, lead, clients, website, calls, retention, reviews, inbox } = useText('home').problems
   return (
@@ -70,7 +70,7 @@ type ProblemCardProps = {
   children: ReactNode
 }
 
-/** One link, stretched over the card; the service's name beneath is for the eye. */
+/** A card covered by one link. The service's name below is visual only. */
 function ProblemCard({ place, slug, title, text, service, children }: ProblemCardProps) {
   const { locale } = useApp()
   return (

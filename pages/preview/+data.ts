@@ -9,7 +9,7 @@ export type Data =
   | { found: true; post: ArticlePost; contents: ContentsEntry[]; faq: FaqItem[]; notice: string }
   | { found: false; why: 'over' | 'unknown' }
 
-/** In words here: the server's and a browser's calendars may differ. */
+/** Formatted on the server only: a browser's calendar data may differ. */
 const moment = new Intl.DateTimeFormat(localeRows.en.region, {
   dateStyle: 'long',
   timeStyle: 'short',
@@ -24,7 +24,7 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
   }
   const { post, faq, isVersion } = preview
   const { blocks, contents } = withContents(preview.blocks, post)
-  // In the HTML alone, so that it travels once
+  // Only in the HTML, so that it is sent once
   pageContext.articleHtml = renderArticle(blocks, post.drawing)
   const time = Date.parse(post.updatedAt ?? '')
   const words = isVersion ? text.version : text.draft

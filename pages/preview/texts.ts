@@ -3,5 +3,5 @@ import { previewText as en } from '#locales/en/preview.ts'
 import { previewText as it } from '#locales/it/preview.ts'
 import type { Translation } from '#locales/translation.ts'
 
-/** Who opens a link that does not work may read any of the site's languages. */
+/** The person who opens an invalid link may read any of the site's languages. */
 export const previewTexts: Readonly<Record<Locale, Translation<typeof en>>> = { en, it }

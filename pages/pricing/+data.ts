@@ -7,9 +7,9 @@ import { textOf } from '#renderer/texts.ts'
 export type Data = {
   plans: Plan[]
   addOns: AddOn[]
-  /** What the page's description says packages start from. */
+  /** The starting price named in the page's description. */
   from: string
-  /** When somebody answers, where the page says it. */
+  /** Opening hours, on a page that shows them. */
   hours?: SiteFacts['hours']
 }
 

@@ -1,2 +1,2 @@
-// For the index and, inherited, for each service
+// For the index and, by inheritance, each service
 export { servicesData as structuredData } from '#renderer/head/structured-data.ts'

@@ -5,7 +5,7 @@ import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, ease, font, ill, size, space } = vars
 
-/** The deck and the piers; the arches are cut out of it. */
+/** Deck and piers; the arches are cut out of them. */
 export const viaduct = style({
   position: 'relative',
   marginTop: 'clamp(5rem, 3.5rem + 4.5vw, 7.5rem)',
@@ -52,7 +52,7 @@ export const arch = style({
 })
 export const state = styleVariants({
   open: [{ background: ill.sky2 }, whenDark({ background: color.paper })],
-  /** Where the visitor goes on. */
+  /** The part to continue with. */
   next: {
     background: color.surface,
     border: `4px solid ${color.accent}`,
@@ -121,7 +121,7 @@ export const rider = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 })
-/** The courier is as far across as the brief. */
+/** The courier is as far across as the brief is complete. */
 export const onDeck = style({
   position: 'absolute',
   zIndex: 1,
@@ -133,10 +133,10 @@ export const onDeck = style({
 export const wheel = style({ fill: color.paper })
 export const parcel = style({ fill: color.accent, stroke: 'none' })
 export const head = style({ fill: color.bridge, stroke: 'none' })
-// Over the middle of the arch that comes next; the far bank is the last.
+// Above the middle of the next arch; the last position is the far bank
 const across = `min(${vars.width.wide}, 100% - 2 * ${space.gutter})`
 const step = (done: number) => ({
-  // Not beyond the column's edge on phones
+  // On phones it stays within the column
   left: `max(${space.gutter}, (100% - ${across}) / 2 + ${across} * ${(done + 0.5) / 6} - ${riderWidth} / 2)`,
 })
 export const ridden = styleVariants({

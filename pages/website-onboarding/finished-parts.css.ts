@@ -20,7 +20,7 @@ export const part = style({
   rowGap: space.s3,
   alignItems: 'start',
 })
-/** A piece of the line that they all stand on. */
+/** A piece of the ground line that all stand on. */
 export const ground = style({
   display: 'flex',
   alignItems: 'end',
@@ -29,7 +29,7 @@ export const ground = style({
   borderBottom: `2px solid ${ill.ground}`,
 })
 globalStyle(`${part} > ${ground}`, { gridColumn: '1 / -1' })
-// The courier at the end of a line of its own
+// The courier, at the end of a separate line
 globalStyle(`${way} > ${ground}`, {
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', justifyContent: 'end' } },
 })

@@ -6,13 +6,13 @@ import * as styles from './sent.css.ts'
 const things = {
   /** Answers and files in one folder. */
   now: Folder,
-  /** Spectacles on the brief, and the answer. */
+  /** Spectacles on the brief, and the reply. */
   soon: Spectacles,
-  /** One more sheet goes into an envelope. */
+  /** Another sheet goes into an envelope. */
   more: Envelope,
 }
 
-/** What a step is about, as a thing on a shelf. Decoration. */
+/** An object on a shelf that stands for a step. Decorative. */
 export function NextThing({ step }: { step: keyof typeof things }) {
   const Thing = things[step]
   return (

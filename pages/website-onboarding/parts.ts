@@ -1,7 +1,7 @@
 import type { OnboardingField } from '#domain/leads/onboarding.schema.ts'
 import type { FileGroup } from '#domain/leads/onboarding-form.schema.ts'
 
-/** The six numbered parts (R58) and what each asks, in the order of the page. */
+/** The six numbered parts (R58) and their fields, in the order of the page. */
 export const parts = [
   { id: 'contact', fields: ['fullName', 'businessName', 'email', 'phone'] },
   { id: 'business', fields: ['businessDescription', 'targetAudience', 'websiteGoals', 'customGoals'] },
@@ -36,7 +36,7 @@ export const parts = [
 
 export type PartId = (typeof parts)[number]['id']
 
-/** How far a part is: nothing yet, answered, or sent back. */
+/** State of a part: unanswered, answered, or with errors. */
 export type PartState = 'open' | 'done' | 'fault'
 
 export const anchorOf = (part: PartId): string => `part-${part}`

@@ -39,7 +39,7 @@ export const lead = style({
   fontSize: size.lead,
   lineHeight: 1.5,
 })
-/** A receipt on paper that stays light in the dark theme: the reference large, then one line per fact. */
+/** A receipt on paper, light in the dark theme too: the reference large, then one line per fact. */
 export const facts = style({
   marginTop: space.s8,
   padding: `${space.s5} clamp(1.25rem, 1rem + 1vw, 2rem) ${space.s6}`,
@@ -47,7 +47,7 @@ export const facts = style({
   background: ill.stone,
   color: ill.line,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  // Torn off
+  // A torn lower edge
   maskImage: `linear-gradient(#000 0 0), conic-gradient(from -45deg at bottom, #000 90deg, #0000 0)`,
   maskSize: '100% calc(100% - .5rem + 1px), 1rem .5rem',
   maskPosition: '0 0, 0 100%',
@@ -119,7 +119,7 @@ export const step = style({
     [upTo.narrow]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' },
   },
 })
-/** The step's drawing sits on a line: above the text, or beside it where space is short. */
+/** The step's drawing stands on a line: above the text, or beside it if there is little room. */
 export const thing = style({
   display: 'block',
   alignSelf: 'start',

@@ -9,22 +9,22 @@ import { FinishedParts } from './finished-parts.tsx'
 import { NextThing } from './next-things.tsx'
 import * as styles from './sent.css.ts'
 
-/** What is known of a brief that arrived. */
+/** What is known about a brief that arrived. */
 export type Receipt = {
   reference: string | null
-  /** How many files arrived; null when nobody said. */
+  /** Number of files that arrived; null if unknown. */
   files: number | null
 }
 
 type SentProps = {
   receipt: Receipt
-  /** Hours to a reply. */
+  /** Hours within which staff promise a reply. */
   reply: string
-  /** The form gave way to this: screen readers and keyboards are taken here. */
+  /** Set when it replaces the form: moves the focus here, for keyboards and screen readers. */
   takesFocus?: boolean
 }
 
-/** The green card (R69), after the form or as the page that a native post ends on. */
+/** The green card (R69), shown after sending, or as the page that a native post ends on. */
 export function Sent({ receipt, reply, takesFocus = false }: SentProps) {
   const { sent, words } = useText('onboarding')
   const heading = useRef<HTMLHeadingElement>(null)

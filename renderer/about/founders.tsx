@@ -16,7 +16,7 @@ type FoundersProps = {
   text: Translation<typeof aboutText.founders>
 }
 
-/** The two founders, by their backgrounds until the owner names them (R18); a still life until there is a portrait. */
+/** The two founders. Each is named by background until the owner gives a name (R18); a still life replaces the portrait. */
 export function Founders({ founders: [athlete, designer], followers, text }: FoundersProps) {
   return (
     <section className={section} aria-labelledby="founders">

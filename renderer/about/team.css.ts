@@ -5,7 +5,7 @@ import { whenDark } from '../ui/when-dark.ts'
 
 const { color, ill, space } = vars
 
-/** The scene from edge to edge: its floor runs on where the screen is wider than the drawing. */
+/** The scene spans the page: its floor continues where the screen is wider than the drawing. */
 export const scene = style({ background: color.band, overflow: 'clip' })
 export const wide = style({ '@media': { [upTo.narrow]: { display: 'none' } } })
 export const small = style({ '@media': { [above.narrow]: { display: 'none' } } })

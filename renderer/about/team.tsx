@@ -10,7 +10,7 @@ import * as styles from './team.css.ts'
 type TeamProps = {
   /** The owner's photograph; null = the drawn scene. */
   image: PictureFile | null
-  /** What the photograph shows, for those who cannot see it. */
+  /** Alternative text of the photograph. */
   alt: string
   words: Translation<typeof aboutText.scene>
 }

@@ -7,7 +7,7 @@ export type DrawingProps = Omit<SVGAttributes<SVGElement>, 'children'> & {
   as?: 'g'
   /** Texts: `data-text="a.0"` in the file means `words.a[0]`. */
   words?: object
-  /** Classes by the name that the file writes as `{name}`. */
+  /** Class names; the file refers to them as `{name}`. */
   styles?: object
 }
 
@@ -17,13 +17,13 @@ type Fill = (name: string) => string
 
 type File = {
   attributes: Record<string, string>
-  /** `dark`: on a ground that is dark at night, see `outlined`. `icon`: in the colour of the text beside it. */
+  /** `dark`: for a ground that is dark at night, see `outlined`. `icon`: in the colour of the text beside it. */
   ground?: 'dark' | 'icon'
   /** Missing in the browser for a drawing imported as `….svg?server`. */
   markup?: (word: Fill, style: Fill, id: (index: number) => string) => string
 }
 
-/** What an imported SVG file is; see `scripts/drawings/drawing-module.ts`. */
+/** Makes the component of an imported SVG file; see `scripts/drawings/drawing-module.ts`. */
 export const drawing =
   (file: File): Drawing =>
   (props) => <Picture file={file} {...props} />
@@ -51,7 +51,7 @@ function Picture({ file, as, words, styles, className, ...props }: DrawingProps 
   )
 }
 
-/** Throws where there is no text of that name. */
+/** Throws if there is no text of that name. */
 function textIn(values: unknown, name: string): string {
   const text = name
     .split('.')
@@ -73,7 +73,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) =
 type Policy = { createHTML: (html: string) => string }
 type TrustedTypes = { createPolicy: (name: string, policy: Policy) => Policy }
 
-/** The Content-Security-Policy lets scripts write only HTML from a policy: here our own files, with escaped words. */
+/** The Content-Security-Policy lets scripts write only HTML from a Trusted Types policy: here our own files, text escaped. */
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('drawings', {
   createHTML: (html) => html,
 })

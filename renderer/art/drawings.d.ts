@@ -3,7 +3,7 @@ declare module '#renderer/art/*.svg' {
   export default drawing
 }
 
-/** The browser does not get the shapes but keeps the server's HTML: for drawings that are never mounted there. */
+/** The browser gets no shapes but keeps the server's HTML. For drawings that the browser never mounts itself. */
 declare module '#renderer/art/*.svg?server' {
   const drawing: import('./drawing.tsx').Drawing
   export default drawing

@@ -16,7 +16,7 @@ export const heading = styleVariants({
   sub: { fontSize: 'clamp(1.25rem, 1.2rem + 0.25vw, 1.375rem)', lineHeight: 1.25, marginTop: '1.7em' },
 })
 
-// Its last words are kept together; with `pretty` as well, the last lines would look detached from the rest
+// Its last words are kept together elsewhere; with `pretty` as well, the last lines would look detached from the rest
 export const paragraph = style({ marginTop: '1.15em', textWrap: 'wrap' })
 
 const list = style({ marginTop: '1.15em', display: 'grid', gap: '0.55em' })
@@ -68,9 +68,9 @@ export const quote = style({
   borderBlock: `1.5px solid ${color.line}`,
 })
 
-/** Height of the sill that a drawing stands on, which reaches to the tile's edges. */
+/** Height of the sill under a drawing; the sill reaches to the tile's edges. */
 export const sill = '1.25rem'
-/** A coloured ground for words, and perhaps a drawing at its foot. */
+/** A coloured ground for text, possibly with a drawing at its foot. */
 const tile = style({
   position: 'relative',
   display: 'flex',
@@ -124,12 +124,12 @@ globalStyle(`${quote} ${said}::before`, {
   borderRadius: `${radius.pill} ${radius.pill} 0 0`,
 })
 
-/** A figure: its number, what it counts, and perhaps a drawing of that. */
+/** A figure: its number, what it counts, and possibly a drawing of it. */
 export const count = style([
   tile,
   {
     lineHeight: 1.4,
-    // Words at the left, the drawing at the right
+    // Text on the left, drawing on the right
     '@media': { [above.narrow]: { flexDirection: 'row', alignItems: 'end' } },
   },
 ])
@@ -162,12 +162,12 @@ export const unit = style({ fontSize: '.45em', letterSpacing: '-.02em' })
 export const figure = style({ margin: '2em 0' })
 const picture = style({
   display: 'block',
-  // The attributes give the width, so that its space is kept while it loads
+  // The attributes set the size, so that its space is reserved while it loads
   maxWidth: '100%',
   height: 'auto',
   borderRadius: radius.large,
   background: color.sunk,
-  // For the alternative text of a picture that does not load
+  // Colours the alternative text of a picture that does not load
   color: color.inkMuted,
   overflowWrap: 'anywhere',
 })

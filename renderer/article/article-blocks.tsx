@@ -64,13 +64,13 @@ const partLook = ({ isOpening, side }: Part): string => (isOpening ? layout.open
 
 type ArticleBlockProps = {
   block: Block
-  /** What the article's picture shows (post-drawing.tsx). */
+  /** Number of the article's drawing (post-drawing.tsx). */
   drawing: number | undefined
   /** Position among the article's pull quotes or figures, from 0. */
   nth: number
 }
 
-/** Rendered again only when the block changes: the editor's preview is updated while somebody types. */
+/** Re-rendered only when the block changes: the editor's preview updates while someone types. */
 const ArticleBlock = memo(function ArticleBlock({ block, drawing, nth }: ArticleBlockProps) {
   switch (block.kind) {
     case 'heading': {
@@ -127,7 +127,7 @@ const ArticleBlock = memo(function ArticleBlock({ block, drawing, nth }: Article
   }
 })
 
-/** Fits in four or five lines of a panel. */
+/** Whether the text fits in four or five lines of a panel. */
 const isBrief = (words: Inline[]): boolean => words.map(wordsOf).join('').length <= 65
 
 function Figure({ figure }: { figure: string }) {
@@ -162,7 +162,7 @@ function PictureBlock({ picture, alt, children }: Extract<Block, { kind: 'pictur
   )
 }
 
-/** The words of a block, in a printer's quotes. */
+/** The text of a block, with typographic quotation marks. */
 const inline = (nodes: Inline[]): ReactNode => asWritten(typesetInline(nodes))
 
 const asWritten = (nodes: Inline[]): ReactNode =>

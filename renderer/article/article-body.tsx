@@ -2,7 +2,7 @@ import type { Block } from '#domain/posts/markup.ts'
 import { useApp } from '../app-context.tsx'
 import { ArticleBlocks } from './article-blocks.tsx'
 
-// Always the same object: React compares by identity and would otherwise clear the text on the next render.
+// Must stay the same object: React compares by identity and would otherwise clear the text on the next render.
 const leaveAsItIs = { __html: '' }
 
 /**

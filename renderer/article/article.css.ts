@@ -33,7 +33,7 @@ export const article = style([
   { viewTimelineName: progress, '@media': { [beside]: { display: 'flow-root' } } },
 ])
 
-/** Words at the left, the cover at the right; the cover's left edge is that of the text below. */
+/** Text on the left, cover on the right; the cover's left edge aligns with the text below. */
 export const front = style({
   paddingTop: 'clamp(1rem, .6rem + 1.6vw, 2rem)',
   '@media': {
@@ -111,7 +111,7 @@ export const picture = style({
   overflow: 'hidden',
   background: color.sunk,
   selectors: {
-    // A drawing is shown whole: everything stands on its floor, and something may hang at its top
+    // A drawing is never cropped: everything stands on its floor, and something may hang from its top
     [`&:has(> ${drawing})`]: { aspectRatio: '8 / 5' },
   },
   '@media': {
@@ -143,7 +143,7 @@ export const margin = style({
     [beside]: { float: 'inline-start', width: marginWidth, marginTop: textTop },
   },
 })
-// Where the article begins with a heading, there is no text beside the contents
+// If the article begins with a heading, there is no text beside the contents
 const acrossPage = `${margin}:has(+ ${body} ${anyPart}:first-child)`
 globalStyle(acrossPage, { '@media': { [beside]: { float: 'none', width: 'auto' } } })
 export const contents = style({

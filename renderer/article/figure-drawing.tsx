@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { illustration } from '../ui/illustration.css.ts'
 import type { FigurePicture } from './figure-picture.ts'
 
-/** Draws the amount that a figure states. Stands on y = 0. Decoration: screen readers read the number. */
+/** Draws the amount that a figure states, standing on y = 0. Decorative: screen readers read the number. */
 export function FigureDrawing({ picture }: { picture: FigurePicture }) {
   return (
     <svg

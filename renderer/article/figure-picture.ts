@@ -22,7 +22,7 @@ const mostSteps = 8
 const mostDays = 35
 const watchMinutes = 5
 
-/** Null for an unknown unit, and for an amount larger than a picture holds: the number is then shown alone. */
+/** Null for an unknown unit, or an amount too large for a picture: then only the number is shown. */
 export function figurePicture(figure: string): FigurePicture | null {
   const [, sign, digits = '', rest = ''] = /^([£€$])?(\d[\d.,]*)(.*)$/.exec(figure.trim()) ?? []
   const amount = Number(digits.replace(/,(?=\d{3})/g, ''))

@@ -27,9 +27,9 @@ export const part: Record<Side, string> = styleVariants({ left: [anyPart], right
 export const whole = style({ maxWidth: '42rem', marginInline: 'auto' })
 
 const base = style({})
-/** The looks of a passage on wide screens; on others all have one column. */
+/** The looks of a passage on wide screens; on narrower ones all have one column. */
 export const passage: Record<PassageLook, string> = {
-  /** A heading at the left of its text, in sight as long as the text is. */
+  /** A heading to the left of its text, visible as long as the text is. */
   plain: style([base]),
   /** An opening of a sentence or two, in large type. */
   brief: style([base]),
@@ -37,7 +37,7 @@ export const passage: Record<PassageLook, string> = {
   beside: style([base]),
   /** A heading and a short text, above an aside as wide as the page. */
   above: style([base]),
-  /** Asides alone, as tall as the text. */
+  /** Only asides, as tall as the text. */
   flanked: style([base]),
   /** The text in two columns. */
   spread: style([base]),
@@ -221,7 +221,7 @@ const wordsAlone = `${panel}:not(:has(> svg))`
 onWide(`${asides} > ${wordsAlone}`, { alignSelf: 'start', maxHeight: 'none', paddingBlock: space.s10 })
 onWide(`${wordsAlone} ${saidBriefly}`, { fontSize: '3rem' })
 
-// A band: words and number in a row, before what is drawn
+// A band: text and number in a row, before the drawing
 const band = `:is(${opening}, ${passage.banner}, ${passage.above}) ${asides} >`
 onWide(`${band} *`, { paddingInline: space.s10 })
 onWide(`${band} * > svg`, { flex: '0 .1 22rem', minWidth: '10rem' })

@@ -32,7 +32,7 @@ export type Side = 'left' | 'right'
 /** A heading with what follows it, or what precedes the first heading. */
 export type Part = { isOpening: boolean; side: Side; passages: Passage[] }
 
-/** Heights, in characters of the text. */
+/** Heights, measured in characters of the text. */
 const height = {
   /** Two lines: a heading's. */
   heading: 70,

@@ -37,7 +37,7 @@ export const wayPicture = style({
   // Cut off at the card's lower edge; it may reach beyond the other edges
   clipPath: 'inset(-100% -100% 0)',
 })
-/** A cover like those in the blog's list, up to the card's edges; on phones a strip under the words. */
+/** A cover like those in the blog's list, reaching the card's edges; on phones a strip under the text. */
 export const wayCover = style({
   position: 'relative',
   margin: `calc(-1 * ${inset})`,
@@ -63,7 +63,7 @@ globalStyle(`${wayCover} > ${drawing}`, {
 })
 export const next = style({ '@media': { [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
 export const wayImage = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
-/** The icon's drawing begins a little inside its box. */
+/** The negative margin makes up for the space between the icon's drawing and its box. */
 export const wayArrow = style({
   gridRow: 4,
   alignSelf: 'end',

@@ -6,7 +6,7 @@ import type { Catalogue } from '#domain/site/site.schema.ts'
 export type Figure = {
   value: string
   label: string
-  /** Where it comes from (R315): the agency's own statement, a named source, or an example. */
+  /** Origin of the figure (R315): the agency's own statement, a named source, or an example. */
   origin: 'ours' | 'example' | { name: string; url?: string }
 }
 

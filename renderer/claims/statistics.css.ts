@@ -17,7 +17,7 @@ export const columns = style({
   '@media': { [upTo.narrow]: { gridAutoFlow: 'row', justifyContent: 'stretch' } },
 })
 const gap = 'clamp(1.25rem, 3.4vw, 3.5rem)'
-/** The words are under the figure; on phones beside it, in a ruled list. */
+/** The label is under the figure; on phones beside it, in a ruled list. */
 export const statistic = style({
   paddingInlineStart: gap,
   borderInlineStart: `1px solid ${color.bandLine}`,

@@ -4,7 +4,7 @@ import { FigureOrigin } from './figure-origin.tsx'
 import * as styles from './statistics.css.ts'
 
 type StatisticsProps = {
-  /** What the figures are, for screen readers. */
+  /** Accessible name of the figures. */
   label: string
   items: readonly Figure[]
 }

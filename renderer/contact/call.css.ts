@@ -35,12 +35,12 @@ export const art = style({
 export const text = style({
   gridColumn: '7 / 13',
   gridRow: 1,
-  // vertically centred on the drawing, which stands on the floor
+  // Vertically centred on the drawing, which stands on the floor
   paddingBlock: `calc(${space.section} + ${space.s8}) calc(${space.section} - ${space.s8})`,
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingBlock: `${space.section} ${space.s10}` } },
 })
 export const heading = style({ fontSize: size.h1, letterSpacing: '-.032em', lineHeight: 1.02 })
-/** Each sentence begins a new line. */
+/** Each sentence starts a new line. */
 export const sentence = style({ display: 'block', textWrap: 'balance' })
 export const line = style({
   maxWidth: '27em',

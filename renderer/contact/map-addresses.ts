@@ -2,11 +2,11 @@ import type { MapPosition } from '#domain/site/business.ts'
 
 const host = 'https://www.openstreetmap.org'
 
-/** Address of OpenStreetMap with a marker on the position, as a page of its own. */
+/** Address of an OpenStreetMap page with a marker at the position. */
 export const mapPage = ({ latitude, longitude, zoom }: MapPosition): string =>
   `${host}/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`
 
-/** The same for a frame, which needs the corners of the area instead of a zoom: here of 1024 by 512 pixels. */
+/** The same for a frame, which needs the corners of the area instead of a zoom: here 1024 by 512 pixels. */
 export function mapFrame({ latitude, longitude, zoom }: MapPosition): string {
   const degreesPerPixel = 360 / (256 * 2 ** zoom)
   const east = 512 * degreesPerPixel

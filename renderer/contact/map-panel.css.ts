@@ -12,7 +12,7 @@ export const panel = style({
   overflow: 'clip',
   background: ill.tint,
   borderBlock: `1px solid ${color.line}`,
-  // on phones one card: the drawing, and the words under it
+  // On phones one card: the drawing with the text under it
   '@media': {
     [upTo.narrow]: {
       margin: `0 ${space.gutter} ${space.section}`,

@@ -8,7 +8,7 @@ import { ExternalIcon } from './icons.tsx'
 import { mapFrame, mapPage } from './map-addresses.ts'
 import * as styles from './map-panel.css.ts'
 
-/** A drawing until the visitor asks for the map: nothing is sent to a third party before (R25). */
+/** Shows a drawing until the visitor asks for the map; nothing is sent to a third party before that (R25). */
 export function MapPanel({ position }: { position: MapPosition }) {
   const { address } = useApp().site
   const text = useText('contact').map
@@ -18,7 +18,7 @@ export function MapPanel({ position }: { position: MapPosition }) {
       {loaded ? (
         <iframe
           className={styles.frame}
-          // The button that had the focus is gone.
+          // The button that had the focus no longer exists.
           ref={(frame) => frame?.focus({ preventScroll: true })}
           title={text.frame}
           src={mapFrame(position)}

@@ -48,5 +48,5 @@ export function PhoneButton() {
 
 const copies = `(pointer: fine) and ${above.narrow}`
 
-/** Rejects where the page has no clipboard, as without https. */
+/** Rejects if the page has no clipboard, such as without HTTPS. */
 const copy = async (text: string): Promise<void> => navigator.clipboard.writeText(text)

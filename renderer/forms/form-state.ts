@@ -4,7 +4,7 @@ import { plansOf } from '../pricing/offer.ts'
 import { type LeadForm, thanksOf } from './lead-forms.ts'
 import type { Sent } from './sent-page.tsx'
 
-/** What a lead form's page starts from: an empty form, or a rejected one with its faults; and facts about the packages. */
+/** Initial state of a lead form's page: empty, or a rejected form with its errors; plus facts about the packages. */
 export type LeadPageData = Awaited<ReturnType<typeof leadPageData>>
 
 /** Max length of a hidden field filled in from the address, in UTF-16 units; the server accepts at least this much. */
@@ -20,21 +20,21 @@ export async function leadPageData(pageContext: PageContextServer) {
   const { claims } = catalogue()
   return {
     submissionId: values.submissionId || crypto.randomUUID(),
-    /** When the form was first handed out, signed; kept over retries. */
+    /** When the form was first issued, signed; kept across retries. */
     issued: values.issued || formStamp(),
     /** As sent, hidden fields included; empty on a first visit. */
     values,
-    /** The first message of each faulty field. */
+    /** The first error message of each field. */
     errors: Object.fromEntries(
       Object.entries(form?.errors ?? {}).map(([name, messages]) => [name, messages[0]]),
     ) as Partial<Record<string, string>>,
-    /** What is wrong with the whole form; null on a first visit. */
+    /** Error of the form as a whole; null on a first visit. */
     message: form?.message ?? null,
-    /** What the form is about, and where its button was: from the form itself, on a first visit from the address; may be empty. */
+    /** Subject of the form and where its button was: from the form, on a first visit from the address. May be empty. */
     packageName: kept('packageName', search.package),
     page: kept('page', search.page),
     button: kept('button', search.button),
-    /** Tags of the campaign that the visitor came by, as a query; may be empty. */
+    /** Campaign tags of the visit, as a query; may be empty. */
     campaign: values.campaign ?? campaignOfVisit(pageContext),
     packages: plansOf(catalogue(), pageContext.locale).map(
       ({ name, price, period, setupTime, openEnded, features }) => ({
@@ -53,8 +53,8 @@ export async function leadPageData(pageContext: PageContextServer) {
 }
 
 /**
- * Campaign tags in the address of the form's page, else of the page of this site that led there: without script links
- * do not carry them.
+ * Returns the campaign tags in the address of the form's page. If it has none, it takes them from the referring page of
+ * this site, because without script links do not carry them.
  */
 export function campaignOfVisit({ urlOriginal, headers }: PageContextServer): string {
   const own = campaignIn(new URLSearchParams(queryOf(urlOriginal)))
@@ -75,7 +75,7 @@ export function referenceIn(pageContext: PageContextServer): string | null {
   return ref !== undefined && referencePattern.test(ref) ? ref : null
 }
 
-/** The `data` of a form's page of thanks. The address names the page the form was sent from; it is never displayed. */
+/** The `data` of a form's thank-you page. The address names the page the form was sent from, which is never displayed. */
 export const sentDataOf =
   (form: LeadForm) =>
   (pageContext: PageContextServer): Sent => ({

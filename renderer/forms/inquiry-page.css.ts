@@ -73,7 +73,7 @@ globalStyle(`${day} > ${dayHeading}`, {
 })
 /** Space between two arches, across which the ruler continues. */
 const pier = '1.5rem'
-/** Three arches from day through night to the next morning, each larger than the last, on one ruler; on phones beside the words. */
+/** Three arches from day to the next morning, each larger than the last, on one ruler; on phones beside the text. */
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) minmax(0, 7fr)',
@@ -106,7 +106,7 @@ globalStyle(`${step} > svg`, {
   borderRadius: '999px 999px 0 0',
   '@media': { [upTo.narrow]: { height: '100%' } },
 })
-/** Twelve hours of a ruler under each picture and the pier beside it; a longer mark where the picture begins. */
+/** Twelve hours of the ruler, under each picture and the gap beside it. A longer mark is where the picture begins. */
 export const stepWords = style({
   paddingTop: space.s8,
   background: `linear-gradient(${ill.ground} 0 0) 0 0 / 2px 1rem no-repeat, linear-gradient(${ill.ground} 0 0) 0 0 / 100% 2px no-repeat, repeating-linear-gradient(90deg, ${ill.ground} 0 2px, transparent 2px calc(100% / 12)) 0 0 / 100% .5rem no-repeat`,

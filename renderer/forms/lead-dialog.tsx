@@ -31,7 +31,7 @@ type LeadDialogProps = {
   request: LeadRequest
   open: boolean
   onClose: () => void
-  /** Called when it was sent; the note is shown where the dialog was opened. */
+  /** Called once the form is sent. Show `note` where the dialog was opened. */
   onSent: (note: ReactNode) => void
 }
 
@@ -68,7 +68,7 @@ export function LeadDialog({ request, open, onClose, onSent }: LeadDialogProps) 
     if (open) fillInKnown()
   }, [open])
 
-  /** Fills in who already wrote from this page; fields with a value are left alone. */
+  /** Fills in contact details already sent from this page; leaves fields with a value alone. */
   function fillInKnown() {
     const empty = Object.entries(knownFor(endpoint, names)).flatMap(([name, value]) => {
       const control = form.current?.elements.namedItem(name)
@@ -129,7 +129,7 @@ export function LeadDialog({ request, open, onClose, onSent }: LeadDialogProps) 
     setFailure(null)
     const checks = live ?? (await whileBusy(ready()))
     if (checks) checks.submit((values) => send(values, checks))
-    // Without the checking code the server checks.
+    // Without the validation code the server validates.
     else if (form.current) void send(Object.fromEntries(new FormData(form.current)), null)
   }
 
@@ -176,7 +176,7 @@ export function LeadDialog({ request, open, onClose, onSent }: LeadDialogProps) 
   )
 }
 
-/** The checking code: fetched when the dialog opens, which does not wait for it, and again after a failure. */
+/** Loads the validation code when the dialog opens, which does not wait for it, and again after a failure. */
 function useChecks(
   kind: LeadForm,
   form: { readonly current: HTMLFormElement | null },

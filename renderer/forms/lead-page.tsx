@@ -19,7 +19,7 @@ type LeadPageProps = {
   art?: ReactNode
   /** Beside the form where there is room, after it on phones. */
   after?: ReactNode
-  /** Under both, over the whole width. */
+  /** Below introduction and form, across the whole width. */
   below?: ReactNode
   /** A drawing on the bridge at the page's end. */
   end?: ReactNode
@@ -27,7 +27,7 @@ type LeadPageProps = {
 
 const idOf = (field: string) => `field-${field}`
 
-/** A lead form without script: a plain form, answered by a redirect to the result or by this page with its faults. */
+/** A lead form without script: a plain form. The answer is a redirect to the result, or this page with the errors. */
 export function LeadPage({ form, aside, art, after, below, end }: LeadPageProps) {
   const { locale, pathname, texts } = useApp()
   const { heading, intro, submit, fields: labels } = texts[form]

@@ -18,7 +18,7 @@ type LiveFormOptions = Pick<UseFormProps, 'mode' | 'shouldFocusError'> & {
   onFaults: (faults: Faults) => void
 }
 
-/** From this call on, checks a form that React already shows. */
+/** Starts validating a form that React already shows. */
 export function createLiveForm<Values extends FieldValues>(
   schema: ZodMiniType<unknown, FieldValues>,
   { values, messages, onFaults, ...options }: LiveFormOptions,
@@ -40,10 +40,10 @@ export function createLiveForm<Values extends FieldValues>(
   return {
     /** Props for a field's control. */
     control: (name: string) => register(name),
-    /** Calls `taken` with the values when the form has no faults, else `refused` with the faults. */
+    /** Calls `taken` with the values if the form is valid, otherwise `refused` with the errors. */
     submit: (taken: (values: Values) => unknown, refused?: (faults: Faults) => unknown): void =>
       void handleSubmit(taken, (errors) => refused?.(said(errors)))(),
-    /** Shows the faults that the server found. */
+    /** Shows the errors that the server found. */
     refuse(faults: Faults) {
       for (const [name, message] of Object.entries(faults)) if (message) setError(name, { message })
     },

@@ -5,6 +5,6 @@ import { createLiveForm, type LiveForm } from './live-form.ts'
 
 const schemas = { inquiry: inquirySchema, question: questionSchema }
 
-/** Checks the form of a dialog; focuses a faulty field. */
+/** Validates the form of a dialog and focuses an invalid field. */
 export const createLiveLead = (form: LeadForm, options: Parameters<typeof createLiveForm>[1]): LiveForm =>
   createLiveForm(schemas[form], options)

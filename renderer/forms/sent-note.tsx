@@ -7,18 +7,18 @@ import * as page from './lead-page.css.ts'
 import * as styles from './sent-note.css.ts'
 
 type SentNoteProps = {
-  /** Null when the answer was cut short. */
+  /** Null if the response was cut short. */
   reference: string | null
   /** Passed on to the website brief. */
   contact: Contact
 }
 
-/** Shown where the dialog was opened, also after the notice has closed: the reference, and what happens next. */
+/** Shown where the dialog was opened, and stays there after the notice has closed: the reference and what happens next. */
 export function SentNote({ reference, contact }: SentNoteProps) {
   const { forms } = useApp().texts
   const note = useRef<HTMLElement>(null)
   useEffect(() => note.current?.focus(), [])
-  // Two forms of one page may have been sent
+  // Includes the reference, as two forms may have been sent from one page
   const name = [forms.arrived, reference].filter(Boolean).join(', ')
   return (
     <section className={styles.note} ref={note} aria-label={name} tabIndex={-1}>
@@ -30,7 +30,7 @@ export function SentNote({ reference, contact }: SentNoteProps) {
         </p>
       )}
       <p>{forms.next}</p>
-      {/* In the body of a request, which no log and no history keeps (R281) */}
+      {/* Sent in the request body, so that no log or history keeps it (R281) */}
       <form className={styles.brief} method="post" action={onboardingPath} data-native>
         <p>{forms.brief.text}</p>
         {Object.entries(contact).map(([name, value]) => (

@@ -49,7 +49,7 @@ export const next = style({
   '@media': { [above.medium]: { fontSize: size.lead } },
 })
 
-/** The words and the window, equally tall, on one sill in front of a wall; the board hangs from the sill. */
+/** Text and window, equally tall, on one sill in front of a wall; the board hangs from the sill. */
 export const tag = style({
   '@media': {
     [above.medium]: {
@@ -129,8 +129,8 @@ export const secondString = style([string, { insetInlineEnd: '16%' }])
 globalStyle(`svg${string}`, { width: '1.5rem', height: '4rem' })
 
 /**
- * The headline, and at the right on its last line the links onward; below them the cabinet, whose two shelves continue as
- * drawers with the reference.
+ * The headline; on its last line, at the right, the links onward. Below, the cabinet: its two shelves continue as drawers
+ * that hold the reference.
  */
 const wood = createVar()
 export const cabinet = style([

@@ -12,7 +12,7 @@ import * as styles from './sent-page.css.ts'
 /** `title` and `text`: the thanks, in the wording for the page with the button. */
 export type Sent = { title: string; text: string; reference: string | null }
 
-/** The `metadata` of a page of thanks whose data are `Sent`. */
+/** The `metadata` of a thank-you page whose data is `Sent`. */
 export function sentMetadata(pageContext: PageContext): PageMetadata {
   const { title, text } = pageContext.data as Sent
   return metadataOfText({ title, description: text }, { noindex: true })(pageContext)
@@ -26,7 +26,7 @@ type SentPageProps = Sent & {
   children: ReactNode
 }
 
-/** The page after a native form post: it may be reloaded without sending again. `children`: its drawing. */
+/** The page after a native form post; reloading it does not send again. `children`: its drawing. */
 export function SentPage({ title, text, reference, carries, children }: SentPageProps) {
   const { forms } = useApp().texts
   return (

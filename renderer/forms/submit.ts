@@ -1,7 +1,7 @@
 import { parseOrNull } from '#domain/json.ts'
 import { formStampEndpoint } from '#domain/leads/lead-form.schema.ts'
 
-/** A lead is on disk within milliseconds; no answer after this long means that the network is lost. */
+/** A lead is on disk within milliseconds, so no answer for this long means that the network is lost. */
 const timeoutMs = 30_000
 
 /**
@@ -9,7 +9,7 @@ const timeoutMs = 30_000
  * the body is empty (R65).
  */
 export class SubmitError extends Error {
-  /** Field → messages, when the server found faults in the values. */
+  /** Field → messages, if the server rejected values. */
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>
 
   constructor(status: number, statusText: string, body: string) {
@@ -21,7 +21,7 @@ export class SubmitError extends Error {
 
 type Outcome = { ok: true; answer: unknown } | { ok: false; error: Error }
 
-/** Sends a form as JSON. A refusal, a network failure and a timeout of 30 s are outcomes, not exceptions. Never retries (R65). */
+/** Sends a form as JSON. A refusal, a network failure and a 30 s timeout are outcomes, not exceptions. Never retries (R65). */
 export async function submitJson(address: string, values: unknown): Promise<Outcome> {
   try {
     const response = await fetch(address, {

@@ -13,7 +13,7 @@ import type {
 } from 'schema-dts'
 import type { PageContext } from 'vike/types'
 
-/** What a page says about itself in its head (R34). Addresses are paths; the head makes them absolute. */
+/** The metadata in a page's head (R34). Addresses are paths; the head makes them absolute. */
 export type PageMetadata = {
   title: string
   description: string

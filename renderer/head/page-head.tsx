@@ -20,7 +20,7 @@ export function PageHead(page: PageHeadProps) {
   const address = absolute(page.canonical ?? encodedPath(page.pathname))
   return (
     <Helmet
-      // In the browser only; the template writes the server's
+      // Takes effect only in the browser: on the server the template writes `lang`
       htmlAttributes={{ lang: page.locale }}
       title={page.title}
       meta={metasOf(page, { address, absolute })}

@@ -4,7 +4,7 @@ import { barColor } from '../theme/theme-choice.ts'
 import { pageHeadOf } from './head.ts'
 import { PageHead } from './page-head.tsx'
 
-/** The tags that the document's template writes into the head. Complete before React renders the page. */
+/** The tags that the document's template puts into the head. They are complete before React renders the page. */
 export function headTags(pageContext: PageContextServer): string {
   const page = pageHeadOf(pageContext)
   const card = page.noindex ? null : pageContext.services.socialCard(pageContext.pathname)
@@ -17,7 +17,7 @@ export function headTags(pageContext: PageContextServer): string {
   ].join('')
 }
 
-/** The same in every document. In the browser the colours follow the theme (R52). */
+/** Tags of every document. In the browser the colours follow the theme (R52). */
 const everyPage = [
   ...(['light', 'dark'] as const).map(
     (theme) =>
@@ -31,7 +31,7 @@ const everyPage = [
 /** JSON for a script element: `<` is escaped, so that no text can end the element. */
 export const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
-/** JSON-LD is not rendered by React: under Trusted Types a browser refuses a script that a component creates. */
+/** Not rendered by React: under Trusted Types a browser refuses a script that a component creates. */
 function jsonLdTags(pageContext: PageContextServer): string {
   const items = pageContext.config.structuredData?.(pageContext) ?? []
   return items

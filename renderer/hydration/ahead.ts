@@ -1,8 +1,8 @@
 import { pageViewsEndpoint } from '#domain/site/count-signals.ts'
 
 /**
- * A page that was fetched ahead is counted when somebody looks at it (R271): its request was none. Sends the path of the page,
- * and nothing of the visitor.
+ * Counts a prefetched or prerendered page once it is shown (R271); its request was not counted. Sends the path of the page
+ * and nothing about the visitor.
  */
 export function countWhenShown(): void {
   const show = () => {

@@ -2,18 +2,18 @@ import { isReachable } from './is-reachable.ts'
 import { needsCode } from './needs-code.ts'
 import { showOfflineNotice } from './offline-notice.ts'
 
-/** How long a press on a link is held, in milliseconds; then the link is followed, to the page with the same form. */
+/** How long a press on a link is held, in milliseconds. After that the link is followed to the page with the same form. */
 const longestHold = 4_000
-/** Wait between two attempts to load the code for a held press, in milliseconds. */
+/** Delay between attempts to load the code for a held press, in milliseconds. */
 const retryDelay = 3_000
 
 /**
- * Hydrates the page when a pointer or the focus comes near a control that needs its code, and not before: a
- * visitor who only reads never runs it. Input in the meantime is not lost: a press is held, shown as such (`data-busy`)
- * and repeated afterwards, and the elements under the pointer and the focus get their events again. Typed text stays,
- * since fields are the browser's own. Without the network a press is held until there is one again.
+ * Hydrates the page only when the pointer or the focus comes near a control that needs its code: a visitor who only reads
+ * never runs it. No input is lost meanwhile. A press is held, shown as such (`data-busy`) and repeated after hydration; the
+ * pointed and the focused element get their events again. Typed text stays, since fields are uncontrolled. Offline, a press
+ * is held until the network is back.
  *
- * A link whose `data-hydrate` is a media query needs the code only where the query holds; elsewhere it is a plain link.
+ * A link whose `data-hydrate` is a media query needs the code only if the query matches; otherwise it is a plain link.
  */
 export function hydrateOnApproach(hydrate: () => Promise<void>): void {
   const listeners = new AbortController()
@@ -70,7 +70,7 @@ export function hydrateOnApproach(hydrate: () => Promise<void>): void {
     }
   }
 
-  /** The press that was held, if any; it is not held any more. */
+  /** Stops holding the press and returns it, if there is one. */
   function release(): MouseEvent | undefined {
     const press = pressed
     if (press) targetOf(press)?.toggleAttribute('data-busy', false)
@@ -94,18 +94,18 @@ export function hydrateOnApproach(hydrate: () => Promise<void>): void {
       const control = targetOf(event)
       if (!control) return
       const isOwn = control instanceof HTMLButtonElement ? control.type === 'button' : control.matches('a')
-      // A new tab or window was asked for
+      // With a modifier key the user wants a new tab or window: don't hold that press
       if (isOwn && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) hold(event, control)
       start()
     },
     options,
   )
   addEventListener('online', () => failed && start(), options)
-  // What was done before this script came
+  // Interaction before this script ran
   if (isSomebodyNear()) start()
 }
 
-/** The control that an event concerns; null for what needs no code. */
+/** Returns the control that an event concerns; null if it needs no code. */
 function targetOf({ target }: { readonly target: unknown }): Element | null {
   const control = target instanceof Element ? target.closest<HTMLElement>(needsCode) : null
   const query = control?.dataset.hydrate
@@ -117,7 +117,7 @@ function isSomebodyNear(): boolean {
   if (near.some((target) => targetOf({ target }))) return true
   const fields = document.querySelectorAll<HTMLInputElement>('form:not([data-native]) :is(input,textarea)')
   return [...fields].some(({ type, value, defaultValue, checked, defaultChecked }) =>
-    // The value of a box says nothing of what was done to it
+    // The `value` of a checkbox does not change when it is ticked
     type === 'checkbox' || type === 'radio' ? checked !== defaultChecked : value !== defaultValue,
   )
 }

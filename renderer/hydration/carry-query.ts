@@ -1,12 +1,12 @@
 import { campaignIn } from '#domain/leads/campaign.ts'
 
 /**
- * Links of this site take along what the address of the page has and nothing stores: campaign tags (R279), and the link to
- * this page in another language everything after the path (R280). At the press, however it is done: the address under the
- * pointer is the page's own until then, as browsers fetch it ahead.
+ * Adds to this site's links what exists only in the page's address: campaign tags (R279), and for the link to this page in
+ * another language the whole query and fragment (R280). It does so when a link is pressed in any way, not before: browsers
+ * may prefetch the address under the pointer, so it stays the page's own until then.
  */
 export function carryQuery(): void {
-  // The same listener a second time is none
+  // Adding the same listener again has no effect
   for (const type of ['click', 'auxclick', 'contextmenu'])
     document.addEventListener(type, carry, { capture: true })
 }

@@ -1,12 +1,12 @@
 import { locales } from '#domain/locales.ts'
 
 /**
- * The scripts that pages share, each with the modules that it begins from (a folder: every file in it) and what these import.
- * A module belongs to the first script that reaches it; what none reaches is the build's to divide, by the pages that use it.
- * All that a page needs for hydration is fetched at once, and every file costs headers and, over HTTP/1.1, a round trip: few.
+ * The scripts that pages share. Each starts from some modules (a folder: every file in it) and includes what they import.
+ * A module goes to the first script that reaches it; the bundler divides the others by the pages that use them. There are
+ * few scripts, because hydration fetches all at once and every file costs headers and, over HTTP/1.1, a round trip.
  */
 export const chunks: readonly { name: string; from: readonly string[] }[] = [
-  // Imports no other script: every dictionary calls it while the scripts are loaded
+  // Must import no other script: every dictionary calls it while the scripts are loading
   {
     name: 'base',
     from: ['node_modules/react-dom/client.js', 'node_modules/react/jsx-runtime.js', 'locales/texts.ts'],
@@ -26,7 +26,7 @@ export const chunks: readonly { name: string; from: readonly string[] }[] = [
     ],
   },
   { name: 'dialogs', from: ['renderer/forms/lead-dialogs.tsx'] },
-  // Fetched when a form is shown, which does not wait for it
+  // Fetched when a form is shown; the form does not wait for it
   { name: 'checks', from: ['renderer/forms/live-form.ts'] },
   { name: 'service', from: ['renderer/service/'] },
   ...locales.map((locale) => ({ name: locale, from: [`locales/${locale}/index.ts`] })),

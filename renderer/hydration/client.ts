@@ -7,26 +7,26 @@ import { serveThemeToggles } from './theme-toggles.ts'
 
 const ignore = () => undefined
 
-// The only script loaded with a page. The page's own code is fetched when the browser is idle, and
-// run when a control needs it.
+// The only script loaded with a page. It fetches the page's own code when the browser is idle, and runs it when a control
+// needs it.
 for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]'))
   closeLikeAMenu(details)
 serveThemeToggles()
 showNativeSubmit()
 countWhenShown()
 
-// Nothing is offered to a reader of the page's own language, who does not load the code that finds out
+// Readers of the page's own language get no offer, so they don't load the code that decides about it
 if (document.querySelector('[data-offer]') && !navigator.language.startsWith(document.documentElement.lang))
   import('./offers.ts').then(({ showOffers }) => showOffers(), ignore)
 
-// Their code comes with the first that is to be shown
+// Loads the tooltip code with the first tooltip
 function loadTooltips({ target }: Event): void {
   if (target instanceof Element && target.closest('[title]'))
     import('./tooltips.ts').then(({ serveTooltips }) => serveTooltips(), ignore)
 }
 for (const type of ['pointerover', 'focusin']) document.addEventListener(type, loadTooltips)
 
-// A recording brings the code that follows it (R300)
+// Loads the code that follows a recording when it is first played (R300)
 document.addEventListener(
   'play',
   ({ target }) =>
@@ -37,7 +37,7 @@ document.addEventListener(
   true,
 )
 
-// What the address has besides its path goes with the visitor; most have nothing
+// Query and fragment go along with the visitor; most addresses have neither
 const carry = () => {
   if (location.search || location.hash)
     import('./carry-query.ts').then(({ carryQuery }) => carryQuery(), ignore)

@@ -6,13 +6,13 @@ import { App } from '../app.tsx'
 import { SiteLayout } from '../layout/site-layout.tsx'
 import { type PageData, pageDataId } from './page-data.ts'
 
-// Found by their names as Vike finds them. Vike hydrates the studio.
+// By file name, as Vike finds them. Vike itself hydrates the studio.
 const pages = import.meta.glob<{ Page: ComponentType }>([
   '/pages/*/**/+Page.tsx',
   '!/pages/{admin,_error}/**',
 ])
 
-/** React takes over the server's HTML. Resolves when its listeners are in place: what happens then is not lost. */
+/** Hydrates the server's HTML. Resolves once React's listeners are in place, so that no later event is lost. */
 export async function hydrate(): Promise<void> {
   const json = document.getElementById(pageDataId)?.textContent
   const container = document.getElementById('root')
@@ -26,7 +26,7 @@ export async function hydrate(): Promise<void> {
   const texts = withOwnTexts(shipped, value.locale, ownTexts)
   hydrateRoot(
     container,
-    // A cached page may have been rendered for another query
+    // No query: a cached page may have been rendered for another one
     <App {...value} Page={page.Page} Layout={bare ? null : SiteLayout} texts={texts} />,
     { onRecoverableError: (error) => console.error('[hydration]', error) },
   )

@@ -1,4 +1,4 @@
-/** Shows that a form which the browser sends itself is on its way, until the next page is there. */
+/** Marks the button of a natively submitted form as busy until the next page arrives. */
 export function showNativeSubmit(): void {
   document.addEventListener('submit', (event) => {
     if (!event.defaultPrevented) event.submitter?.toggleAttribute('data-busy', true)

@@ -1,3 +1,3 @@
-/** What needs the page's own code. Links, menus, the theme, offers and forms that are the browser's alone do not. */
+/** Selects what needs the page's own code: not links, menus, theme toggles, offers or natively submitted forms. */
 export const needsCode =
   '[data-hydrate],form:not([data-native]),button:not([data-theme-toggle],[data-offer] *,[data-native] *)'

@@ -1,11 +1,11 @@
 import { detectLocale } from 'typesafe-i18n/detectors'
 
-/** The language that a browser prefers to all others. */
+/** The browser's most preferred language. */
 const firstLanguage = () => navigator.languages.slice(0, 1)
 
 /**
- * Shows what is offered to readers of one language (`data-offer`, its name; `lang`) until its button puts it away. The
- * server's HTML contains it hidden and is the same for all visitors (R10).
+ * Shows offers for readers of one language (`lang`) until their button dismisses them. `data-offer` is an offer's name. The
+ * server's HTML contains them hidden and is the same for all visitors (R10).
  */
 export function showOffers(): void {
   for (const offer of document.querySelectorAll<HTMLElement>('[data-offer]')) {
@@ -31,6 +31,6 @@ function dismiss(key: string): void {
   try {
     localStorage.setItem(key, 'dismissed')
   } catch {
-    // Without storage it is put away for this page only.
+    // Without storage it is dismissed on this page only.
   }
 }

@@ -4,7 +4,7 @@ import { type PageData, pageDataId } from './page-data.ts'
 
 let notice: HTMLElement | undefined
 
-/** Says, or no longer says, that a press waits for the network. It looks like the page's own notices, and lies outside them. */
+/** Shows or removes the notice that a press waits for the network. It looks like a toast, but is outside the toast region. */
 export function showOfflineNotice(shown: boolean): void {
   notice?.remove()
   notice = undefined
@@ -22,7 +22,7 @@ export function showOfflineNotice(shown: boolean): void {
   document.body.append(notice)
 }
 
-/** The owner's text, if there is one. */
+/** The owner's text if there is one, otherwise the default. */
 function words(): string {
   const json = document.getElementById(pageDataId)?.textContent
   const own: Partial<PageData> = json ? JSON.parse(json) : {}

@@ -2,14 +2,14 @@ import type { ChangedTexts } from '#locales/own.ts'
 import type { PageTextName } from '#locales/shapes.ts'
 import type { AppValue } from '../app-context.tsx'
 
-/** What the server writes beside a page, as JSON, for its hydration. */
+/** JSON that the server adds to a page for its hydration. */
 export type PageData = Omit<AppValue, 'text' | 'texts' | 'articleHtml'> & {
-  /** Vike's name of the page: the folder of its `+Page.tsx`. */
+  /** Vike's page id: the folder of its `+Page.tsx`. */
   id: string
   bare: boolean
   /** The name of the page's own dictionary. */
   dictionary?: PageTextName
-  /** The owner's texts of the page; left out when all are as shipped. */
+  /** The page's texts that the owner has changed; left out if there are none. */
   ownTexts?: ChangedTexts
 }
 

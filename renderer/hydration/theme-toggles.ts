@@ -1,6 +1,6 @@
 import { chooseTheme, currentTheme } from '../theme/theme-choice.ts'
 
-/** Makes every `data-theme-toggle` switch the theme, and lets those that are switches say how it stands. */
+/** Makes every `data-theme-toggle` switch the theme, and keeps the state of those that are switches up to date. */
 export function serveThemeToggles(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-theme-toggle]')) return

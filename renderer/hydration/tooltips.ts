@@ -1,13 +1,13 @@
 import { vars } from '../theme/contract.css.ts'
 
-/** The pointer rests for so long before a tooltip shows, in milliseconds; the focus shows it at once. */
+/** How long the pointer must rest before a tooltip shows, in milliseconds. On focus it shows at once. */
 const openDelay = 700
-/** Within so long after one has closed the next shows at once, in milliseconds. */
+/** How long after one tooltip closes the next shows at once, in milliseconds. */
 const skipDelay = 300
-/** Between a tooltip and the edge of the window, in CSS pixels. */
+/** Minimum distance between a tooltip and the edge of the window, in CSS pixels. */
 const edge = 8
 
-// Beside the code: the sheet is loaded with every page, this only when one is touched
+// Here, not in the style sheet: every page loads that, but this only when someone points at an element with a title
 const look = {
   position: 'fixed',
   zIndex: '60',
@@ -22,9 +22,9 @@ const look = {
 let isServed = false
 
 /**
- * Shows what a `title` says as a tooltip of the page's own, for the pointer and for the focus. It can be pointed at, and
- * Esc closes it (WCAG 1.4.13). While it stands the title is taken away, so that the browser shows none besides; what a
- * screen reader is told stays the same. Further calls do nothing.
+ * Shows a `title` as the page's own tooltip, on hover and on focus. The pointer can move onto it, and Esc closes it (WCAG
+ * 1.4.13). Meanwhile the title is emptied, so that the browser shows none; for screen readers the text is the description.
+ * Further calls do nothing.
  */
 export function serveTooltips(): void {
   if (isServed) return
@@ -33,7 +33,7 @@ export function serveTooltips(): void {
   Object.assign(tip.style, look)
   tip.id = 'tooltip'
   tip.role = 'tooltip'
-  // Read as the description of what it belongs to, and not by itself
+  // Read as the description of its owner, not on its own
   tip.ariaHidden = 'true'
   let owner: HTMLElement | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -77,7 +77,7 @@ export function serveTooltips(): void {
   function follow({ target, type }: { readonly target: unknown; readonly type: string }): void {
     if (!(target instanceof Element) || tip.contains(target)) return
     const control = target.closest<HTMLElement>('[title]')
-    // Where the pointer rests does not close what the focus has opened
+    // A pointer elsewhere must not close a tooltip that focus opened
     if (!control && (type === 'focusin' || owner !== document.activeElement)) leave()
     if (!control) return
     if (type === 'pointerover') take(control, openDelay)
@@ -90,7 +90,7 @@ export function serveTooltips(): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') leave()
   })
-  // What was touched first brought this code
+  // The element that caused this code to load
   const touched = [
     { target: document.activeElement, type: 'focusin' },
     { target: [...document.querySelectorAll(':hover')].at(-1), type: 'pointerover' },

@@ -1,10 +1,10 @@
 /** Made by the build (scripts/hydration-code.ts). */
 declare module 'virtual:hydration-script' {
-  /** The script that every visitor's page loads, as HTML with the hash that it must have. */
+  /** The script of every visitor's page, as HTML with its hash. */
   export const scriptTag: string
   /**
-   * The files that a page of this id needs for hydration in a language, with a dictionary of its own; empty for one that is
-   * not hydrated this way.
+   * The files that a page needs for its hydration, by page id, language and the name of its own dictionary. Empty for a page
+   * that is not hydrated this way.
    */
   export const codeOf: (pageId: string, locale: string, dictionary?: string) => string
 }

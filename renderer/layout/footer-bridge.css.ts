@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
-// The bridge's own height comes after that of illustrations
+// Imported first, so that the bridge's own height overrides that of illustrations
 import '../ui/illustration.css.ts'
 
 export const clip = style({ overflowX: 'clip', '@media': { print: { display: 'none' } } })
@@ -9,7 +9,7 @@ const height = 'clamp(5.6rem, 8.32vw, 9.6rem)'
 export const scene = style({
   position: 'relative',
   zIndex: 1,
-  // down to the deck
+  // Moves it down onto the deck
   marginBottom: `calc(-.575 * ${height})`,
   pointerEvents: 'none',
   '@media': { print: { display: 'none' } },
@@ -18,8 +18,8 @@ export const bridge = style({
   position: 'relative',
   display: 'block',
   height,
-  // no hairline of the page's ground between drawing and footer
+  // Avoids a hairline of the page's ground between drawing and footer
   marginBottom: '-1px',
-  // on phones the footer's first line comes closer
+  // On phones the footer's first line moves closer
   '@media': { [upTo.narrow]: { marginBottom: '-2rem' } },
 })

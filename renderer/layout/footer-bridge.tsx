@@ -5,7 +5,7 @@ import { useApp } from '../app-context.tsx'
 import { illustration } from '../ui/illustration.css.ts'
 import * as styles from './footer-bridge.css.ts'
 
-/** Height of the footbridge's rail at `x`: an arc of a circle over 1440 units, highest in the middle. */
+/** The y coordinate of the footbridge's rail at `x`: an arc of a circle over 1440 units, highest in the middle. */
 const rail = (x: number) => 28 + 3636 - Math.sqrt(3636 ** 2 - (x - 720) ** 2)
 const round = (value: number) => Math.round(value * 10) / 10
 
@@ -14,7 +14,7 @@ const posts = Array.from({ length: 80 }, (_, index) => {
   return `M${x} ${round(rail(x))}v20`
 }).join('')
 
-/** Pages in the order of a walk through the site; a page below one of them counts as it. */
+/** Pages in the order of a walk through the site; a subpage counts as its parent. */
 const walk = [
   '/',
   '/about',
@@ -29,15 +29,15 @@ const walk = [
   '/question/sent',
   '/inquiry/sent',
 ]
-/** Where the courier begins and ends: phones show no more of the bridge. */
+/** The courier's first and last x: phones show no more of the bridge than this. */
 const [from, to] = [512, 870]
 
-/** Each on a post of the railing, clear of the courier's way and beyond the edges of a phone. */
+/** Lanterns, each on a post of the railing, outside the courier's path and beyond the edges of a phone. */
 const lanterns = [168, 402, 1032, 1266]
-/** Those between what stands at both ends of the bridge. */
+/** Lanterns between the two ends of the bridge, which a `scene` occupies. */
 const nearLanterns = [438, 996]
 
-/** Who else is out on a page, on the far side of the railing. */
+/** Other people on some pages, on the far side of the railing. */
 const company: Partial<Record<string, ReactNode>> = {
   '/about': (
     <>
@@ -70,7 +70,7 @@ const company: Partial<Record<string, ReactNode>> = {
   ),
 }
 
-/** How far the courier has come on a page, along the bridge. */
+/** Returns the courier's x on the bridge for a page. */
 export function courierAt(pathname: string): number {
   const path = englishPathOf(pathname)
   const place = walk.findLastIndex((one) => path === one || (one !== '/' && path.startsWith(`${one}/`)))
@@ -78,8 +78,8 @@ export function courierAt(pathname: string): number {
 }
 
 /**
- * The arched ground of the footer, as a footbridge with a courier on it: the page walks over into the footer. Each page has
- * the courier further along (R311). `scene`: a drawing that stands on it instead, and ends in its deck.
+ * The arched ground of the footer: a footbridge with a courier on it, who is further along on each page (R311). `scene` is a
+ * drawing to stand on it instead; its foot is hidden by the deck.
  */
 export function FooterBridge({ scene }: { scene?: ReactNode }) {
   const { pathname } = useApp()
@@ -103,7 +103,7 @@ export function FooterBridge({ scene }: { scene?: ReactNode }) {
           <Lantern key={x} x={x} foot={round(rail(x) + 20)} />
         ))}
         {!scene && <Courier x={courier} />}
-        {/* Last, so that whatever stands on the deck ends at it */}
+        {/* Last, so that it covers the foot of everything on the deck */}
         <path className="f-footer" d="M0 122V118A3636 3636 0 0 1 1440 118V122Z" />
       </svg>
     </div>
@@ -120,7 +120,7 @@ function Lantern({ x, foot }: { x: number; foot: number }) {
   )
 }
 
-/** On foot; `children` is what they carry. */
+/** A person on foot; `children` is what they carry. */
 function Walker({ x = 0, children }: { x?: number; children?: ReactNode }) {
   return (
     <g className="s-bridge" transform={`translate(${x} 0)`} fill="none" strokeLinecap="round">
@@ -146,7 +146,7 @@ function Courier({ x }: { x: number }) {
     >
       <rect className="f-accent" stroke="none" x={-8} y={-30} width={26} height={24} rx={3} />
       <path d="M-6-4H22" />
-      {/* The railing runs on behind the wheels */}
+      {/* Filled, so that the railing is hidden behind the wheels */}
       <circle className="f-paper" cx={8} cy={13} r={12} />
       <circle className="f-paper" cx={58} cy={13} r={12} />
       <path d="M8 13L24-4H48L32 13ZM24-4l8 17M46-12l12 25M42-14h8M19-7h10" />

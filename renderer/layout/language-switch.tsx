@@ -7,11 +7,11 @@ import { GlobeIcon } from '../ui/icons.tsx'
 type LanguageSwitchProps = {
   className: string
   icon?: boolean
-  /** Where there is room to say that this page is not translated. */
+  /** Class of the hint that this page is not translated; without it there is no hint. */
   hintClassName?: string
 }
 
-/** Leads to this page in each other language, or to that language's home where it is not translated, and says which (R9). */
+/** Links to this page in every other language, or to that language's home if it is not translated; says which (R9). */
 export function LanguageSwitch({ className, icon = false, hintClassName }: LanguageSwitchProps) {
   const { locale, pathname, query = '' } = useApp()
   return locales
@@ -25,7 +25,7 @@ export function LanguageSwitch({ className, icon = false, hintClassName }: Langu
           key={other}
           className={className}
           href={page ? page + query : homeOf(other)}
-          // A script adds what a page for everybody cannot know (R280)
+          // carry-query.ts adds the visitor's query and fragment, which a cached page cannot know (R280)
           data-twin={page ? '' : undefined}
           lang={other}
           hrefLang={other}

@@ -1,7 +1,7 @@
 /**
- * What a native `<details>` lacks as a menu: it closes on Esc (the focus goes back to its summary), on a press or a
- * focus elsewhere, and when one of its links is followed. Without script it stays a plain disclosure. Aborting the
- * signal ends it.
+ * Makes a native `<details>` behave like a menu. It closes on Esc (and returns the focus to its summary), on a press or
+ * focus outside, and when one of its links is followed. Without script it is a plain disclosure. Aborting `signal` undoes
+ * this.
  */
 export function closeLikeAMenu(details: HTMLDetailsElement, signal?: AbortSignal): void {
   const close = () => {

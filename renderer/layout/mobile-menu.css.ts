@@ -13,13 +13,13 @@ export const opener = style({
 export const whenClosed = style({ selectors: { [`${menu}[open] > ${opener} &`]: { display: 'none' } } })
 export const whenOpen = style({ selectors: { [`${menu}:not([open]) > ${opener} &`]: { display: 'none' } } })
 
-// The page behind neither scrolls nor shows.
+// The page behind must neither scroll nor show.
 globalStyle(`:root:has(${menu}[open])`, { '@media': { [upTo.menu]: { overflow: 'hidden' } } })
 
 export const panel = style({
   position: 'absolute',
   insetInline: 0,
-  // below the header's hairline, which is its border
+  // Below the header's hairline, which is its border
   top: 'calc(100% + 1px)',
   display: 'flex',
   flexDirection: 'column',

@@ -7,15 +7,15 @@ type NavKey = keyof typeof interfaceText.nav
 type NavItem = { key: NavKey; href: string }
 
 type Navigation = {
-  /** The bar, in its order; `services` opens the menu. */
+  /** Links in the bar, in order; `services` opens the menu. */
   bar: readonly NavItem[]
-  /** The small screens' menu. */
+  /** Links in the menu on small screens. */
   menu: readonly NavItem[]
   footer: readonly NavItem[]
   services: readonly ServiceSlug[]
 }
 
-/** Which links each language's frame has (R12, R13). */
+/** The links in header, menu and footer, by language (R12, R13). */
 export const navigation: Readonly<Record<Locale, Navigation>> = perLocale((locale) => {
   const hasBlog = locale === defaultLocale
   const main: readonly NavItem[] = [
@@ -29,7 +29,7 @@ export const navigation: Readonly<Record<Locale, Navigation>> = perLocale((local
   const privacy: NavItem = { key: 'privacy', href: pathIn(locale, '/privacy') }
   const accessibility: NavItem = { key: 'accessibility', href: pathIn(locale, '/accessibility') }
   return {
-    // Without the blog there is room for the privacy page
+    // Without the blog link the bar has room for the privacy page
     bar: hasBlog ? main : [...main, { ...privacy, key: 'privacyShort' }],
     menu: hasBlog ? main : [...main, privacy],
     footer: [...main.slice(1), privacy, accessibility],

@@ -7,7 +7,7 @@ const icons = import.meta.glob<Drawing>('../art/services/*/icon.svg', {
   query: '?server',
 })
 
-/** Throws where the service has no icon. */
+/** Throws if the service has no icon. */
 export function serviceIcon(slug: ServiceSlug): Drawing {
   const file = `../art/services/${slug}/icon.svg`
   const icon = icons[file]

@@ -7,7 +7,7 @@ const { color, ease, font, radius, shadow, size, space, width } = vars
 /** The distance from the bar's hairline to the panel. */
 const drop = '.75rem'
 
-// Not positioned: the panel hangs from the whole header.
+// Not positioned, so that the panel is positioned relative to the whole header.
 export const menu = style({})
 export const opener = style({
   position: 'relative',
@@ -17,7 +17,7 @@ export const opener = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
 globalStyle(`${menu}[open] > ${opener}`, { background: `color-mix(in srgb, ${color.ink} 6%, transparent)` })
-// Half an arch points from the panel to its opener. The bar is 4.75rem high, the opener 2.75rem in its middle.
+// A semicircle links the panel to its opener. The bar is 4.75rem high, with the 2.75rem opener in its middle.
 globalStyle(`${menu}[open] > ${opener}::before`, {
   content: '',
   position: 'absolute',

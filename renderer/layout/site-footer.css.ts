@@ -5,9 +5,9 @@ import { clip } from './footer-bridge.css.ts'
 
 const { color, font, size, space } = vars
 
-/** On paper it is the letterhead: who it is and how to reach them. At the end it could fall on a page of its own. */
+/** In print it is the letterhead: name and contact. It moves to the top, as at the end it could get a page of its own. */
 export const footer = style({
-  // its first line lies on the bridge's ground, and on what stands there
+  // In front of the bridge, which its first line overlaps
   position: 'relative',
   zIndex: 1,
   background: color.footer,
@@ -31,7 +31,7 @@ export const columns = style({
     print: { gridTemplateColumns: 'auto 1fr auto', gap: space.s8, paddingBlock: `0 ${space.s3}` },
   },
 })
-// Part of that room is the bridge's deck
+// The bridge's deck provides part of that padding
 globalStyle(`:has(${clip}) + ${footer} ${columns}`, { '@media': { [upTo.narrow]: { paddingTop: space.s6 } } })
 globalStyle(`${columns} > nav`, { '@media': { print: { display: 'none' } } })
 export const home = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' })
@@ -49,7 +49,7 @@ export const title = style({
   marginBottom: space.s3,
   '@media': { print: { display: 'none' } },
 })
-/** In two columns, as tall as the lists beside them. */
+/** Two columns, as tall as the lists beside them. */
 export const pages = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -57,7 +57,7 @@ export const pages = style({
   justifyContent: 'start',
   columnGap: space.s8,
 })
-/** Height of a line in all three lists, so that their lines run on from column to column. */
+/** Line height in all three lists, so that their lines align across the columns. */
 const row = '2rem'
 export const page = style({
   display: 'inline-flex',
@@ -111,7 +111,7 @@ export const endLink = style({
   minHeight: '1.75rem',
   selectors: { '&[aria-current]': { color: color.onFooter } },
 })
-/** Two dots, and from one to the other an arch; the second ends with the line above. */
+/** Two dots joined by an arch; the second dot aligns with the end of the line above. */
 export const dots = style({
   position: 'relative',
   display: 'flex',

@@ -88,7 +88,7 @@ export function SiteFooter() {
           {locale === defaultLocale && (
             <span className={styles.dots}>
               <Dot href="/website-onboarding" title={footer.onboarding} />
-              {/* Who was sent a preview is no member */}
+              {/* Recipients of a preview are not members */}
               {pathname !== previewPath && <Dot href="/admin" title={footer.admin} />}
             </span>
           )}
@@ -98,7 +98,7 @@ export function SiteFooter() {
   )
 }
 
-/** The footer of a translation leads to every home, its own included (R13). */
+/** In a translation the footer links to the home page of every language, including its own (R13). */
 function Homes() {
   const { locale, pathname } = useApp()
   return locales.map((other) => (
@@ -115,7 +115,7 @@ function Homes() {
   ))
 }
 
-/** Small on purpose, yet a 24 px target with a name (R13). */
+/** Deliberately small, but a 24 px target with a name (R13). */
 function Dot({ href, title }: { href: string; title: string }) {
   return (
     <a className={styles.dot} href={href} title={title}>

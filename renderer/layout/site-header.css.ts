@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css.ts'
 const { color, font, radius, space } = vars
 const hover = { background: `color-mix(in srgb, ${color.ink} 6%, transparent)` }
 
-/** The hairline is always there; at the very top of a page the layout covers it (site-layout.css.ts). */
+/** The hairline is always there; at the top of a page the layout covers it (site-layout.css.ts). */
 export const header = style({
   position: 'sticky',
   top: 0,
@@ -20,7 +20,7 @@ export const row = style({
   minHeight: '4.75rem',
   gap: space.s6,
   '@media': { [upTo.menu]: { minHeight: '4rem' } },
-  // What is set from the right moves with every part that arrives: it is seen once all of it is there
+  // Right-aligned parts shift as more of the streamed header arrives, so it is hidden until complete
   selectors: { [`${header}:not(:has(+ *)) > &`]: { visibility: 'hidden' } },
 })
 export const home = style({
@@ -65,7 +65,7 @@ export const tools = style({
   gap: '.25rem',
   paddingInlineStart: space.s4,
   borderInlineStart: `1px solid ${color.line}`,
-  // the last sign, not its padding, ends with the content
+  // Aligns the last icon, not its padding, with the end of the content
   marginInlineEnd: '-.75rem',
   '@media': { [upTo.menu]: { border: 0, padding: 0 } },
 })

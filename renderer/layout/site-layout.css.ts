@@ -9,7 +9,7 @@ export const site = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
-  // Covers the header's hairline while the page stands at its top; it scrolls away with the page. No script, no event.
+  // Covers the header's hairline at the top of the page and scrolls away with it. Needs neither script nor events.
   '::before': {
     content: '',
     position: 'absolute',
@@ -19,7 +19,7 @@ export const site = style({
     height: '1px',
     background: color.paper,
   },
-  // Under an open menu the line has to show; the menu's inner groups do not count.
+  // An open menu needs the line; disclosures inside the menu don't count.
   selectors: { '&:has(header details[open]:not(details *))::before': { display: 'none' } },
   '@media': {
     [upTo.menu]: { '::before': { top: '4rem' } },

@@ -7,7 +7,7 @@ import { SiteHeader } from './site-header.tsx'
 import * as styles from './site-layout.css.ts'
 import { SiteMain } from './site-main.tsx'
 
-/** Header, page and footer. Both languages share it; what differs stands in `navigation.ts`. */
+/** Header, page and footer, shared by both languages; their differences are in `navigation.ts`. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { text } = useApp()
   return (

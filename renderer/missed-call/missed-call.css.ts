@@ -8,7 +8,7 @@ const { color, ease, font, ill, radius, size, space } = vars
 export const ground = style({
   background: color.secondSoft,
   overflowX: 'clip',
-  // on phones the counter's front is the foot of the section
+  // On phones the section ends at the front of the counter
   '@media': { [upTo.narrow]: { overflow: 'clip', paddingBottom: space.s8 } },
 })
 export const grid = style({ ...twelveColumns, alignItems: 'center', gap: `${space.s10} ${space.gap}` })
@@ -16,7 +16,7 @@ export const words = style({ gridColumn: '1 / 6', '@media': wholeWhenMedium })
 export const lead = style({ marginTop: space.s4, maxWidth: '30em' })
 
 export const choices = style({
-  // Nothing to choose where the choice would show nothing
+  // Hidden without `:has()`, as choosing would have no effect
   display: 'none',
   gap: space.s1,
   margin: `${space.s8} 0 0`,
@@ -41,7 +41,7 @@ const choice = style({
   lineHeight: 1.3,
   selectors: { '&:has(:checked)': { fontWeight: 650 } },
 })
-/** A step of the call: a line joins it to the one before. */
+/** A step of the call, joined by a line to the previous one. */
 export const stop = style([
   choice,
   {
@@ -76,7 +76,7 @@ export const play = style([
     },
     '@media': {
       '(forced-colors: active)': { borderColor: 'ButtonText' },
-      // Stepped through then: nothing is played
+      // With reduced motion there is nothing to play; the steps remain
       '(prefers-reduced-motion: reduce)': { display: 'none' },
     },
   },
@@ -85,7 +85,7 @@ export const radio = style({
   cursor: 'inherit',
 })
 globalStyle(`${play} ${radio}:focus-visible`, { outline: 0 })
-// The telephone shows the whole call until a step is chosen: so far all of them are done
+// Until a step is chosen, the telephone shows the whole call, so all steps look done
 const done = `${choices}:not(:has(:checked)) ${stop} ${radio}`
 globalStyle(done, { borderColor: color.second, background: color.second })
 globalStyle(`${done}::before`, {
@@ -104,19 +104,19 @@ export const stage = style({
   justifyItems: 'end',
   minWidth: 0,
 })
-/** On phones the window stands over a counter, whose front runs from edge to edge behind the telephone. */
+/** On phones the window is above a counter, which spans the page behind the telephone. */
 const phoneScene = { position: 'relative', width: '120%', justifySelf: 'start', translate: 'none' } as const
 export const scene = style({
   position: 'absolute',
   insetInlineStart: 0,
   insetBlockEnd: 0,
-  // its window ends where the telephone begins
+  // Sized so that its window ends where the telephone begins
   width: 'clamp(60%, (100% - 20.5rem) * 1.4, 33rem)',
-  // the floor, below the frame of the drawing, is that of the telephone
+  // The floor is below the drawing's frame; this puts it level with the telephone's foot
   translate: '-4.286% -9.231%',
   '@media': { [upTo.narrow]: phoneScene },
 })
-/** On phones its front is the foot of the section; else it runs on behind the telephone, on a floor. */
+/** The counter on phones: its front is the section's foot. `wideCounter` continues behind the telephone, on a floor. */
 export const counter = style({ '@media': { [above.narrow]: { display: 'none' } } })
 export const wideCounter = style({ '@media': { [upTo.narrow]: { display: 'none' } } })
 export const phone = style({
@@ -156,7 +156,7 @@ export const phone = style({
     },
   },
   '@media': {
-    // it leans on the counter's front
+    // It leans against the counter's front
     [upTo.narrow]: { justifySelf: 'center', width: '88%', minHeight: 0, marginTop: '-6%' },
     '(forced-colors: active)': { borderColor: 'CanvasText' },
   },
@@ -216,7 +216,7 @@ export const caption = style({
   color: color.inkMuted,
   fontSize: size.small,
   '@media': {
-    // written on the counter
+    // Printed on the counter
     [upTo.narrow]: {
       position: 'relative',
       marginInline: `calc(-1 * ${space.gutter})`,
@@ -242,11 +242,11 @@ const silenced = keyframes({
 
 export const ringing = style({ transformBox: 'fill-box', transformOrigin: '50% 100%' })
 export const sound = style({})
-/** A step of the call: what shows from there on. */
+/** Marks what appears from this step of the call on. */
 export const step = styleVariants({ rings: {}, texted: {}, replied: {}, booked: {} })
 
 const order = ['rings', 'texted', 'replied', 'booked'] as const
-/** Seconds after the press; all has come within five (WCAG 2.2.2). */
+/** Seconds after the press. All steps have appeared within five (WCAG 2.2.2). */
 const startsAt = { rings: 0, texted: 1.5, replied: 3, booked: 4.4 }
 const moving = '(prefers-reduced-motion: no-preference)'
 const when = (chosen: string, part: string) => `${grid}:has([value=${chosen}]:checked) ${part}`
@@ -259,7 +259,7 @@ for (const [place, chosen] of order.entries()) {
     '@media': { [moving]: { animation: arrival, animationDelay: `${startsAt[chosen]}s` } },
   })
 }
-// The bell is heard while nobody has answered
+// The ringing stops once there is an answer
 for (const later of order.slice(1)) globalStyle(when(later, sound), { visibility: 'hidden' })
 for (const chosen of ['all', 'rings']) {
   globalStyle(when(chosen, ringing), { '@media': { [moving]: { animation: `${shake} .4s linear 3` } } })

@@ -10,8 +10,8 @@ type MissedCallProps = { text: Translation<typeof homeText.missedCall> }
 const stops = ['rings', 'texted', 'replied', 'booked'] as const
 
 /**
- * A call that nobody answers, stepped through with radio inputs and style sheets alone (R299). Until one is chosen, and in a
- * browser without `:has()`, all four steps lie open as a list.
+ * An unanswered call in four steps, driven by radio inputs and CSS alone (R299). All steps are shown as a list until one is
+ * chosen, and in browsers without `:has()`.
  */
 export function MissedCall({ text }: MissedCallProps) {
   const { heading, lead, legend, play, steps, phone, example } = text

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 
-/** Not on phones, where it would stand behind the crane. */
+/** Hidden on phones, where it would be behind the crane. */
 export const sun = style({ '@media': { [upTo.narrow]: { display: 'none' } } })

@@ -11,7 +11,7 @@ import * as styles from './not-found.css.ts'
 
 type NotFoundText = Translation<typeof notFoundText>
 
-/** The whole page for an address that leads nowhere: its own small head, ways on, and the bridge to the bottom. */
+/** The whole page for an unknown address: its own small header, links onward, and the bridge at the bottom. */
 export function NotFound({ text }: { text: NotFoundText }) {
   return (
     <BridgePage text={text} title={text.title} lead={text.lead}>
@@ -27,7 +27,7 @@ export function NotFound({ text }: { text: NotFoundText }) {
   )
 }
 
-/** The same bridge for a failure of our own. */
+/** The same bridge for an error of our own. */
 export function Failure({ text }: { text: NotFoundText }) {
   return <BridgePage text={text} title={text.failure.title} lead={text.failure.lead} />
 }

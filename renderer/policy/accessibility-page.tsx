@@ -18,7 +18,7 @@ import { band } from './band.css.ts'
 import { PolicyHead } from './policy-page.tsx'
 import type { PrivacyData } from './privacy-data.ts'
 
-/** The accessibility statement, with the day of the last test (R275). */
+/** The accessibility statement, with the date of the last test (R275). */
 export function AccessibilityPage({ text }: { text: Translation<typeof accessibilityText> }) {
   const { reply } = useData<Pick<PrivacyData, 'reply'>>()
   const { site, locale } = useApp()

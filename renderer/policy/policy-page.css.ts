@@ -31,11 +31,11 @@ export const scene = style({
   justifyItems: 'center',
   '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
-// Wider than its columns, into the empty one before them
+// Wider than its columns: it extends into the empty column before them
 globalStyle(`${scene} > svg`, {
   '@media': { [above.medium]: { justifySelf: 'end', width: '128%' }, [upTo.medium]: { maxWidth: '20rem' } },
 })
-/** What is asked first, in three columns. */
+/** The key facts, in three columns. */
 export const facts = style({
   display: 'grid',
   gap: `${space.s10} ${space.gap}`,
@@ -47,7 +47,7 @@ export const fact = style({
   alignContent: 'start',
   columnGap: space.s5,
   '@media': {
-    // Their links stand on one line
+    // Aligns their links on one line
     [above.medium]: { gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: 0 },
     [upTo.medium]: { gridTemplateColumns: 'clamp(6rem, 28vw, 12rem) minmax(0, 1fr)' },
   },
@@ -83,7 +83,7 @@ export const factLink = style({
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 })
 export const body = style({ paddingBlock: `clamp(2.5rem, 1.5rem + 4vw, 5rem) ${space.section}` })
-/** The name of a part at the left, its text at the right. */
+/** Heading of a part on the left, its text on the right. */
 const part = {
   ...twelveColumns,
   columnGap: space.gap,
@@ -91,7 +91,7 @@ const part = {
   alignItems: 'start',
 } as const
 export const contentsTitle = style({ marginBottom: space.s4, font: `660 1.1875rem/1.35 ${font.display}` })
-/** Thirteen sections: in columns of five, where there is less room of seven. */
+/** Thirteen sections, in columns of five; of seven where there is less room. */
 export const list = style({
   display: 'grid',
   grid: 'repeat(5, auto) / auto-flow minmax(0, 1fr)',
@@ -147,7 +147,7 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
-/** Text, rules, tables and panels end where the page does. */
+/** Text, rules, tables and panels all reach the right edge of the page. */
 export const text = style({
   gridColumn: '6 / 13',
   display: 'grid',
@@ -155,14 +155,14 @@ export const text = style({
   '@media': wholeWhenMedium,
 })
 export const paragraphs = style({ display: 'grid', gap: space.s4 })
-// Three or more are long: a line between them keeps one's place
+// Three or more paragraphs are a long text; a rule between them helps readers keep their place
 globalStyle(`${paragraphs}:has(> :nth-child(3)) > p + p`, { paddingTop: space.s4, borderTop: ruled })
 /** Across the page, at the foot of its section. */
 export const across = style({
   position: 'relative',
   gridColumn: '1 / -1',
   selectors: {
-    // Its ground goes on as far as the tinted one
+    // Extends its ground line across the tinted ground
     '&::after': {
       content: '',
       position: 'absolute',
@@ -175,13 +175,13 @@ export const across = style({
     },
   },
   '@media': {
-    // Its phone reaches up beside the text
+    // The phone in the drawing extends up beside the text
     [above.medium]: { gridRow: 2, marginTop: '-7%', pointerEvents: 'none' },
     [upTo.medium]: { gridRow: 3, marginTop: space.s4 },
     print: { display: 'none' },
   },
 })
-/** Under the words of a section's heading, on phones beside it. */
+/** Under a section's heading; on phones beside it. */
 export const art = style({
   gridColumn: '1 / 5',
   marginTop: space.s2,
@@ -193,10 +193,10 @@ export const art = style({
 globalStyle(`${art} > svg`, {
   display: 'block',
   width: 'min(100%, 26rem)',
-  // Beside the heading not much higher than it
+  // Beside the heading it is not much taller
   '@media': { [upTo.medium]: { maxHeight: '5.5rem' } },
 })
-// Small, they need finer lines
+// At this small size the lines must be finer
 globalStyle(`${art} > svg *`, { '@media': { [upTo.medium]: { strokeWidth: 1.25 } } })
 globalStyle(`${section}:has(> ${art}) > ${text}`, { '@media': { [above.medium]: { gridRow: '1 / 3' } } })
 globalStyle(`${section}:has(> ${art})`, { gridTemplateRows: 'auto 1fr' })
@@ -205,7 +205,7 @@ globalStyle(`${section}:has(> ${art}) > ${heading}`, {
 })
 const wide = style({})
 const ground = style({})
-/** The last one closes the page. */
+/** The last section, which closes the page. */
 const closing = style({
   marginTop: 'clamp(3rem, 2rem + 3vw, 5rem)',
   padding: inset,
@@ -214,18 +214,18 @@ const closing = style({
   background: color.secondSoft,
   color: color.onSecondSoft,
 })
-// its text begins where that of the other sections does
+// Aligns its text with that of the other sections
 globalStyle(`${closing} > ${text}`, {
   '@media': { [above.medium]: { marginInlineStart: `calc(${inset} / -6)` } },
 })
 globalStyle(`${closing} a`, { color: color.onAccentSoft })
 globalStyle(`${closing} ${number}`, { color: 'inherit' })
 globalStyle(`${closing} ${paragraphs}`, { fontSize: size.lead, lineHeight: 1.5 })
-// Its drawing stands at the foot, not beside the heading
+// Its drawing is at the foot, not beside the heading
 globalStyle(`${closing}:has(> ${art}) > ${heading}`, {
   '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
-// Its ground is level with the end of the text
+// Its ground line is level with the end of the text
 globalStyle(`${closing} > ${art}`, { alignSelf: 'end' })
 globalStyle(`${closing} > ${art} > svg`, { width: 'min(100%, 13rem)' })
 globalStyle(`${closing} > ${art}`, {
@@ -270,7 +270,7 @@ export const point = style({
     },
   },
 })
-/** Under its drawing, on phones beside it: what each is called, and what is said of it. */
+/** Name and description of each entry, under its drawing; on phones beside it. */
 export const entries = style({
   display: 'grid',
   gap: `${space.s6} ${space.gap}`,
@@ -315,7 +315,7 @@ export const check = style({
 })
 export const tick = style({ width: '1.5rem', height: '1.5rem', color: color.second })
 globalStyle(`${checks} + p`, { paddingTop: space.s5, borderTop: ruled })
-/** A line in time: marks, and what stands at each. */
+/** A timeline with a label at each mark. */
 export const marks = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -344,7 +344,7 @@ export const mark = style({
       borderBottom: 0,
       borderRadius: '99px 99px 0 0',
     },
-    // The line goes on over the gap
+    // The line continues across the gap
     '&:not(:last-child)': { '@media': { [above.narrow]: { marginInlineEnd: `calc(-1 * ${space.gap})` } } },
     '&:last-child': { borderTopStyle: 'dashed' },
   },
@@ -354,7 +354,7 @@ export const mark = style({
       borderTop: 0,
       selectors: {
         '&::before': { insetInlineStart: '.5rem', top: '.375rem', bottom: 'auto' },
-        // The line of time leads down from arch to arch
+        // On phones the timeline runs down from arch to arch
         '&::after': {
           content: '',
           position: 'absolute',
@@ -378,18 +378,18 @@ export const mail = style({
 })
 
 export const form = { wide, ground, closing }
-// The contents' last line and the two grounds are rule enough
+// No rule is needed after the contents, which end with one, or next to a ground
 globalStyle(`${section}:is(:first-child, ${ground}, ${ground} + *)`, { borderTop: 0 })
 globalStyle(`${wide} > :is(${heading}, ${text})`, { '@media': { [above.medium]: { gridColumn: '1 / -1' } } })
 globalStyle(`${section}${wide} > ${text}`, { '@media': { [above.medium]: { gridRow: 'auto' } } })
-// Each paragraph under its marks
+// Puts each paragraph under its marks
 globalStyle(`${marks} + ${paragraphs}`, {
   '@media': { [above.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.gap } },
 })
 globalStyle(`${marks} + ${paragraphs} > :first-child`, {
   '@media': { [above.medium]: { gridColumn: 'span 2', paddingInlineEnd: space.s8 } },
 })
-// Where the text of the other sections stands
+// Aligns it with the text of the other sections
 globalStyle(`${entries} + p`, {
   '@media': { [above.medium]: { marginInlineStart: `calc((100% + ${space.gap}) * 5 / 12)` } },
 })

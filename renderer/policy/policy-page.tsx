@@ -10,50 +10,50 @@ type PolicyHeadProps = {
   title: string
   lead: string
   updated: string
-  /** The date for machines and for people. */
+  /** The date, machine-readable and for display. */
   updatedOn: { iso: string; text: string }
 }
 
 /** How a section looks, beside its text. */
 export type SectionLook = {
   /**
-   * wide: its text across the page, under the heading. ground: on a ground of its own. closing: the panel at the end.
+   * wide: the text spans the page, under the heading. ground: has its own ground. closing: the panel at the end.
    */
   form?: keyof typeof styles.form
-  /** A drawing across the page. */
+  /** A drawing as wide as the page. */
   across?: ReactNode
-  /** A smaller one, under the heading. */
+  /** A smaller drawing under the heading. */
   vignette?: ReactNode
-  /** One for each entry. */
+  /** One drawing per entry. */
   entryDrawings?: readonly ComponentType[]
 }
 
 type Section = SectionLook & {
   id: string
   heading: string
-  /** What matters most in it, set apart before the rest. */
+  /** The key point of the section, set apart before the rest. */
   statement?: { short: string; more: string }
   paragraphs: readonly string[]
   points?: readonly string[]
-  /** What each is called, a colon, and what is said of it. */
+  /** Each entry is a name, a colon and a description. */
   entries?: readonly string[]
   checks?: readonly string[]
-  /** Times and what happens at each. */
+  /** Times, with what happens at each. */
   marks?: readonly { time: string; text: string }[]
   closing?: string
 }
 
 type PolicyPageProps = PolicyHeadProps & {
-  /** What is asked first, and the section that says all of it. */
+  /** Key facts, each with the section that has the details. */
   inShort: readonly { short: string; more: string; section: number; Drawing?: ComponentType }[]
-  /** What the list of sections is called. */
+  /** Title of the table of contents. */
   contents: string
-  /** Linked wherever a sentence names it. */
+  /** This address becomes a link wherever a sentence contains it. */
   email: string
   sections: readonly Section[]
 }
 
-/** A long text in numbered sections, with its table of contents above it. */
+/** A long text in numbered sections, with a table of contents above. */
 export function PolicyPage(props: PolicyPageProps) {
   const { inShort, contents, email, sections, ...head } = props
   return (
@@ -179,7 +179,7 @@ function Entries({ entries, drawings }: EntriesProps) {
   )
 }
 
-/** Decoration: the sentences say the same. */
+/** Decorative: the paragraphs say the same. */
 function Marks({ marks }: { marks: readonly { time: string; text: string }[] }) {
   return (
     <div className={styles.marks} aria-hidden="true">
@@ -193,7 +193,7 @@ function Marks({ marks }: { marks: readonly { time: string; text: string }[] }) 
   )
 }
 
-/** `children`: the drawing that stands on the band's edge. */
+/** The head of a policy page. `children`: the drawing on the band's edge. */
 export function PolicyHead(props: PolicyHeadProps & { children: ReactNode }) {
   const { title, lead, updated, updatedOn, children } = props
   return (

@@ -4,9 +4,9 @@ import { claimValue } from '../claims/claims.ts'
 
 export type PrivacyData = {
   reply: string
-  /** Months for which a message is kept. */
+  /** How many months a message is kept. */
   keptMonths: number
-  /** For which the cookies of staff stay. */
+  /** Lifetime of the staff cookies, in days. */
   cookieDays: { session: number; device: number }
 }
 

@@ -26,31 +26,31 @@ type Facts = Record<'name' | 'email' | 'address' | 'reply' | 'copies' | 'outOfRe
 type Sentence = string | ((facts: Facts) => string)
 
 type Section = {
-  /** Its anchor. */
+  /** Anchor of the section. */
   id: string
   heading: string
-  /** Set apart, with the first paragraph, before the others. */
+  /** Set apart together with the first paragraph, before the others. */
   statement?: string
   paragraphs: readonly Sentence[]
   points?: readonly string[]
-  /** With their names. */
+  /** Entries with their names. */
   entries?: readonly string[]
   checks?: readonly string[]
-  /** Drawn as a line. */
+  /** Drawn as a timeline. */
   marks?: readonly { time: Sentence; text: string }[]
   /** After the points. */
   closing?: Sentence
 }
 
-/** Said at the top. */
+/** A key fact at the top of the page. */
 type Fact = {
   short: Sentence
   more: string
-  /** The section that says all of it. */
+  /** Id of the section with the details. */
   to: string
 }
 
-/** How the sections look; their order is the same in every language. */
+/** Looks of the sections, in the order that they have in every language. */
 const looks: readonly SectionLook[] = [
   {},
   {},
@@ -68,7 +68,7 @@ const looks: readonly SectionLook[] = [
 ]
 const factDrawings = [EmptyJar, SandGlass, KeptLetter]
 
-/** The privacy policy, with the facts of the site in its sentences. */
+/** The privacy policy, with the site's facts filled into its sentences. */
 export function PrivacyPage({ text }: { text: Translation<typeof privacyText> }) {
   const { reply, keptMonths, cookieDays } = useData<PrivacyData>()
   const { site } = useApp()

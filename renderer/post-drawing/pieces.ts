@@ -32,9 +32,9 @@ import Microphone from '#renderer/art/posts/subject-microphone.svg'
 import Telephone from '#renderer/art/posts/subject-telephone.svg'
 import type { Drawing } from '../art/drawing.tsx'
 
-// All stand on y = 0 with their middle at x = 0.
+// The foot of each piece is at y = 0, its middle at x = 0.
 
-/** In the order of the subjects in domain/posts/post-drawing.ts: up to 240 high and 250 wide, without words. */
+/** In the order of the subjects in domain/posts/post-drawing.ts. At most 240 high and 250 wide, without text. */
 export const subjects: readonly [Drawing, ...Drawing[]] = [
   Telephone,
   FoldedMap,
@@ -47,7 +47,7 @@ export const subjects: readonly [Drawing, ...Drawing[]] = [
   Calendar,
 ]
 
-/** What comes of each subject, in the same order. */
+/** The result of each subject, in the same order. */
 export const moments: readonly [Drawing, ...Drawing[]] = [
   TextBackMoment,
   SignpostMoment,
@@ -60,7 +60,7 @@ export const moments: readonly [Drawing, ...Drawing[]] = [
   DiaryMoment,
 ]
 
-/** Beside the subject, at most 120 high and 90 wide: a drawing shows two of those that belong to its setting. */
+/** Small objects beside the subject, at most 120 high and 90 wide. A drawing shows two that suit its setting. */
 export const companions: Record<'room' | 'street', readonly Drawing[]> = {
   room: [
     PlantBeside,

@@ -7,16 +7,16 @@ import * as styles from './post-drawing.css.ts'
 import { floor, settings } from './settings.tsx'
 
 type PostDrawingProps = {
-  /** What stands in the middle: any whole number (domain/posts/post-drawing.ts). */
+  /** Selects the subject: any whole number (domain/posts/post-drawing.ts). */
   drawing: number
-  /** The post's slug: it decides on everything else, so that hardly any two posts have the same drawing. */
+  /** The post's slug selects everything else, so that hardly any two posts have the same drawing. */
   slug: string
 }
 
 const grounds = ['night', 'green', 'clay', 'sand'] as const
 const width = 640
 
-/** The picture of a post that has none of its own: its subject, in a place and a light of its own. */
+/** The picture of a post without one of its own: its subject, in a setting and light chosen by the slug. */
 export function PostDrawing({ drawing, slug }: PostDrawingProps) {
   const id = useId()
   const { draw, ground, setting, isMirrored } = lookOf(slug)
@@ -43,11 +43,11 @@ export function PostDrawing({ drawing, slug }: PostDrawingProps) {
 }
 
 type PostSignProps = PostDrawingProps & {
-  /** How many signs of the same subject stand above it in the list. */
+  /** How many signs of the same subject are above it in the list. */
   turn: number
 }
 
-/** For a small picture in a list: in turns the subject, what comes of it, and what stands beside it in its drawing. */
+/** A small picture for a list. It alternates between the subject, its result, and the objects beside it. */
 export function PostSign({ drawing, slug, turn }: PostSignProps) {
   const { draw, ground, setting } = lookOf(slug)
   const [Left, Right] = draw.two(companions[setting.companions], 20 * subjectIndexOf(drawing))
@@ -75,13 +75,13 @@ export function PostSign({ drawing, slug, turn }: PostSignProps) {
   )
 }
 
-/** The subject alone, for cards that have a ground of their own. */
+/** Only the subject, for cards that have their own ground. */
 export function PostSubject({ drawing }: { drawing: number }) {
   const Subject = subjectOf(drawing)
   return <Subject />
 }
 
-/** What comes of the subject, beside a quote of the article. */
+/** The result of the subject, beside a quote from the article. */
 export function PostMoment({ drawing }: { drawing: number }) {
   const Moment = momentOf(drawing)
   return <Moment />
@@ -89,15 +89,15 @@ export function PostMoment({ drawing }: { drawing: number }) {
 
 export const subjectCount = subjects.length
 
-/** Which subject a drawing shows, below `subjectCount`. */
+/** Index of the subject that a drawing number selects, below `subjectCount`. */
 export const subjectIndexOf = (drawing: number): number => Math.abs(Math.trunc(drawing)) % subjects.length
 const subjectOf = (drawing: number): Drawing => subjects[subjectIndexOf(drawing)] ?? subjects[0]
 const momentOf = (drawing: number): Drawing => moments[subjectIndexOf(drawing)] ?? moments[0]
 
-/** Any number will do; with this one the eight example posts differ most from their neighbours. */
+/** Arbitrary; with this number the eight example posts differ most from their neighbours. */
 const seed = 532083
 
-/** What a post's drawing and its sign have in common, and the choices that come after. */
+/** The choices shared by a post's drawing and its sign; `draw` makes further ones. */
 function lookOf(slug: string) {
   const draw = drawsOf(slug)
   return {
@@ -108,7 +108,7 @@ function lookOf(slug: string) {
   }
 }
 
-/** Choices that follow from a text alone (mulberry32), the same on the server and in a browser. */
+/** Pseudo-random choices that depend only on a text (mulberry32), so server and browser make the same ones. */
 function drawsOf(text: string) {
   let state = hashOf(`drawing ${seed} ${text}`)
   const number = (): number => {
@@ -119,10 +119,10 @@ function drawsOf(text: string) {
   }
   const index = (count: number): number => Math.floor(number() * count)
   return {
-    /** From 0 to 1, without 1. */
+    /** At least 0, below 1. */
     number,
     one: <T,>(choices: readonly T[]): T => choices[index(choices.length)] as T,
-    /** `shift`: so that subjects differ even where the rest does not. */
+    /** Two neighbouring choices. `shift` makes subjects differ even if everything else is the same. */
     two: <T,>(choices: readonly T[], shift: number): [T, T] => {
       const first = shift + index(choices.length)
       const second = first + 1 + index(choices.length - 1)

@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react'
 
-// Where the subject stands: 640 wide, 400 high, floor at y = 322. What remains behind the subject alone has the class `floor`. The middle from y = 40 to y = 360 shows at every crop.
+// The settings behind the subject: 640 wide, 400 high, floor at y = 322. The class `floor` marks what remains when only
+// the subject is shown. Every crop shows the middle, from y = 40 to y = 360.
 
-/** What a setting may be given, each from 0 to 1. */
+/** The choices passed to a setting; the numbers are from 0 to 1. */
 type Draw = { hour: number; ground: number; id: string; night: boolean }
 
 export const floor = 322
 
-/** A sill before an arched window; the sun stands by the hour. */
+/** A sill in front of an arched window; `hour` sets the position of the sun. */
 function Sill({ hour, ground, id, night }: Draw): ReactElement {
   const arch = 'M40 322V187A92 92 0 0 1 224 187V322Z'
   return (
@@ -85,7 +86,7 @@ function Bench({ night, front }: { night: boolean; front?: keyof typeof fronts }
   )
 }
 
-/** A street at the foot of its houses: under a lamp and the sun, or some nights under the moon. */
+/** A street of houses, under a lamp and the sun, or on some nights under the moon. */
 function Street({ hour, ground, night }: Draw): ReactElement {
   const isMoonlit = night && ground >= 0.5
   const rows = ground < 0.5 ? [96, 132, 84, 150, 108, 138, 92] : [140, 92, 128, 100, 152, 88, 120]
@@ -141,7 +142,7 @@ function Viaduct({ hour, ground, night }: Draw): ReactElement {
   const count = 4 + Math.floor(3 * ground)
   const span = Math.round(640 / count)
   const radius = Math.round(0.36 * span)
-  // Of five, a pier stands in the middle: no subject hides all but a sliver of an arch
+  // With five arches there is a pier in the middle, so that no subject hides almost all of an arch
   const first = count === 5 ? 0 : 0.5
   const arches = Array.from({ length: count + 1 }, (_, at) => {
     const middle = Math.round(span * (at + first))
@@ -231,7 +232,7 @@ const Clock = ({ hour }: { hour: number }) => (
   </>
 )
 
-/** A counter under the awning of a shop, shelves behind it. */
+/** A counter under a shop's awning, with shelves behind it. */
 function Counter({ hour, ground, night }: Draw): ReactElement {
   const stripes = ground < 0.5 ? 8 : 10
   const width = 640 / stripes
@@ -241,7 +242,7 @@ function Counter({ hour, ground, night }: Draw): ReactElement {
       <path className={night ? 'f-mid wall' : 'f-far wall'} d="M40 322V96H600V322Z" />
       {[158, 238].map((y, shelf) => (
         <g key={y}>
-          {/* Jars and packets; the lower ones leave room for what stands on the counter */}
+          {/* Jars and packets; the lower shelf leaves room for the objects on the counter */}
           {(shelf === 0 ? [72, 110, 148, 536, 572] : [110, 148]).map((x, at) => {
             const top = y - 26 - ((at + (hour < 0.5 ? 0 : 1)) % 3) * 6
             const isJar = (at + shelf) % 2 === 0
@@ -259,7 +260,7 @@ function Counter({ hour, ground, night }: Draw): ReactElement {
           <path className="f-stone2 c" d={`M40 ${y}H600v8H40Z`} />
         </g>
       ))}
-      {/* Over both edges, and coloured in both corners */}
+      {/* The stripes extend beyond both edges; the ones in both corners are coloured */}
       {Array.from({ length: stripes + 1 }, (_, at) => (
         <path
           className={at % 2 === 0 ? `${awning} c` : 'f-stone c'}

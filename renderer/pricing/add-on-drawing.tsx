@@ -5,7 +5,7 @@ import Training from '#renderer/art/pricing/add-on-training.svg?server'
 import type { Drawing } from '../art/drawing.tsx'
 import { addOnDrawing } from './pricing.css.ts'
 
-/** By the add-on's `id` in the catalogue. */
+/** Drawings by the add-on's `id` in the catalogue. */
 const drawings: Readonly<Record<string, Drawing>> = {
   'ads-refresh': AdsRefresh,
   'seo-blog': SeoBlog,
@@ -13,7 +13,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
   training: Training,
 }
 
-/** What an add-on adds; one that the house has not drawn stands without. */
+/** The drawing of an add-on; nothing if there is none. */
 export function AddOnDrawing({ id }: { id: string }) {
   const AddOn = drawings[id]
   return (

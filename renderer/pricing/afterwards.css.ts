@@ -14,7 +14,7 @@ export const steps = style({
   '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr', gap: space.s8 } },
 })
 export const step = style({ counterIncrement: 'step', breakInside: 'avoid' })
-/** A numbered pier and what stands beside it; from pier to pier a span of the bridge. */
+/** A numbered bridge pier with a drawing beside it; a span connects it to the next pier. */
 export const deck = style({
   position: 'relative',
   display: 'flex',
@@ -43,7 +43,7 @@ export const deck = style({
     [`${step}:not(:last-child) &::after`]: {
       content: '',
       position: 'absolute',
-      // From crown to crown
+      // From the top of this pier to the top of the next
       insetInlineStart: `calc(${pier} / 2)`,
       insetInlineEnd: `calc(-1 * ${pier} / 2)`,
       bottom: '4.5rem',
@@ -65,7 +65,7 @@ export const scene = style({
   marginInlineStart: space.s5,
   '@media': { print: { display: 'none' } },
 })
-/** What the step is, under its drawing. */
+/** The text of the step, under its drawing. */
 globalStyle(`${step} > :not(${deck})`, { paddingInlineStart: `calc(${pier} + ${space.s5})` })
 export const text = style({
   marginTop: space.s2,

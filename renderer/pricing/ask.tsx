@@ -1,7 +1,7 @@
 import { LeadLink, type LeadLinkProps } from '../forms/lead-dialogs.tsx'
 
 type AskProps = Pick<LeadLinkProps, 'className' | 'variant' | 'inverse' | 'button'> & {
-  /** Name of the plan or add-on, remembered for the inquiry (R26). */
+  /** Name of the plan or add-on; the inquiry form receives it (R26). */
   about: string
 }
 

@@ -12,7 +12,7 @@ export const ground = style({
   background: color.sunk,
 })
 export const grid = style({ ...twelveColumns, gap: `${space.s10} ${space.gap}` })
-/** Its last row on the sill of the door beside it. */
+/** Its last row is level with the sill of the door beside it. */
 export const words = style({
   gridColumn: '1 / 8',
   display: 'flex',
@@ -22,7 +22,7 @@ export const words = style({
 })
 export const lead = style({ marginTop: space.s4, maxWidth: '36em', color: color.inkMuted })
 export const question = style({
-  // Nothing to answer where the answer would show nothing
+  // Hidden without `:has()`, as answering would have no effect
   display: 'none',
   margin: 0,
   marginTop: space.s6,
@@ -38,7 +38,7 @@ export const question = style({
   '@media': { print: { display: 'none !important' } },
 })
 export const legend = style({
-  // floated, so that it stands in a row with its answers
+  // Floated, so that it can share a row with its answers
   float: 'left',
   flex: '1 1 16rem',
   padding: 0,
@@ -74,7 +74,7 @@ export const answers = style({
   gap: space.s5,
   '@media': wholeWhenMedium,
 })
-/** A door: the answer stands in an arch. */
+/** A door: the answer is in its arch. */
 export const answer = style({
   padding: `8.5rem ${space.s8} ${space.s8}`,
   border: `2px solid ${ill.rim}`,
@@ -101,7 +101,7 @@ export const waiting = style({
   '@supports': { 'selector(:has(*))': { display: 'grid' } },
   '@media': { print: { display: 'none !important' } },
 })
-/** The plate of the door that waits for its name; at its foot, the step. */
+/** The name plate of the door while there is no answer yet; its foot is the doorstep. */
 export const plate = style({
   padding: `${space.s3} ${space.s5}`,
   border: `2px solid ${ill.rim}`,
@@ -120,7 +120,7 @@ export const plate = style({
   },
 })
 export const keys = style({ width: 'min(20rem, 100%)', marginTop: -2 })
-/** By night brighter than the ground. */
+/** At night it is brighter than the ground. */
 export const palest = style([
   { fill: ill.far },
   whenDark({ fill: `color-mix(in srgb, ${ill.leaf} 40%, ${ill.mid})` }),
@@ -152,7 +152,7 @@ export const see = style({
 })
 
 export const suits = styleVariants({ 'get-found': {}, 'get-clients': {}, 'stay-booked': {}, custom: {} })
-/** What was answered, from the largest package to the smallest: the first that holds is the answer. */
+/** Which answers lead to which package, from the largest to the smallest; exactly one matches. */
 const reached = {
   custom: ':has([value=systems-yes]:checked)',
   'stay-booked': ':has([value=systems-no]:checked):has([value=phone-yes]:checked)',

@@ -12,10 +12,10 @@ const questions = ['systems', 'phone', 'enquiries'] as const
 const mostReasons = 4
 
 /**
- * Three questions that lead to one of the packages, by radio inputs and style sheets alone (R302). In a browser without
- * `:has()` there are no questions: all answers lie open, each with what speaks for it. The reasons are the package's own
- * features. A package that the text has no answer for is left out; without one
- * of those that are answers the questions would lead nowhere.
+ * Three questions that lead to one of the packages, with radio inputs and CSS alone (R302). Browsers without `:has()` show
+ * no questions but all answers, each with its reasons, which are the package's own features. A package that the text has
+ * no answer for is left out. If the catalogue lacks one of the answers, there is no chooser, as a question would lead
+ * nowhere.
  */
 export function Chooser({ plans, text }: ChooserProps) {
   const { heading, lead, yes, no, waiting, includes, see, answers } = text

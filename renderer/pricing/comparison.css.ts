@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts'
 
 const { color, font, size, space } = vars
 
-// On paper the cards say the same
+// Not printed: the cards say the same
 export const place = style({
   marginTop: space.s16,
   '@media': { [upTo.large]: { marginTop: space.s8 }, print: { display: 'none' } },
@@ -40,7 +40,7 @@ export const plan = style({
   verticalAlign: 'bottom',
   '@media': { [upTo.narrow]: { fontSize: size.caption } },
 })
-/** Upright where the columns are narrower than the names. */
+/** Vertical where columns are narrower than the names. */
 export const planName = style({
   '@media': {
     [upTo.narrow]: {

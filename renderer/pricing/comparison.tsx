@@ -7,7 +7,7 @@ import type { Plan } from './offer.ts'
 
 type ComparisonProps = { plans: readonly Plan[]; text: Translation<typeof pricingText>['comparison'] }
 
-/** Every feature of every package in one table, folded up (R302). */
+/** All features of all packages in one table, collapsed at first (R302). */
 export function Comparison({ plans, text }: ComparisonProps) {
   const features = [...new Set(plans.flatMap((plan) => plan.features))]
   return (

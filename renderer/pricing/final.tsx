@@ -10,7 +10,7 @@ import * as styles from './pricing.css.ts'
 /** The table for two. */
 const tables = { en: TableTea, it: TableEspresso }
 
-/** The last word of the pricing page: a consultation or a question. */
+/** The closing section of the pricing page: book a consultation or ask a question. */
 export function Final({ hours }: { hours: SiteFacts['hours'] | undefined }) {
   const { heading, text, words, packageName, button, question } = useText('pricing').final
   const Table = tables[useApp().locale]

@@ -24,15 +24,15 @@ export type AddOn = {
   period: string
   /** Pounds a month. */
   monthly: number
-  /** Pounds that are paid once; of what is charged by the hour, one hour. */
+  /** Pounds paid once; for add-ons charged by the hour, the price of one hour. */
   once: number
 }
 
-/** Without those that the owner has hidden. */
+/** Leaves out packages that the owner has hidden. */
 export const shownPackages = <Item extends { hidden: boolean }>(packages: readonly Item[]): Item[] =>
   packages.filter(({ hidden }) => !hidden)
 
-/** The packages of a language, as the pricing page shows them. */
+/** The packages of a language, formatted for the pricing page. */
 export const plansOf = ({ packages }: Pick<Catalogue, 'packages'>, locale: Locale): Plan[] =>
   shownPackages(packages[locale]).map(({ price, openEnded, ...plan }) => ({
     id: plan.id,
@@ -47,7 +47,7 @@ export const plansOf = ({ packages }: Pick<Catalogue, 'packages'>, locale: Local
     openEnded,
   }))
 
-/** The add-ons of a language, the assistant first; `thenMonthly` words a first price that a monthly one follows. */
+/** The add-ons of a language, the assistant first. `thenMonthly` words a one-off price followed by a monthly one. */
 export const addOnsOf = (
   catalogue: Pick<Catalogue, 'addOns' | 'packages'>,
   locale: Locale,
@@ -67,12 +67,12 @@ export const addOnsOf = (
       : { monthly: addOn.thenMonthly ?? 0, once: price }),
   }))
 
-/** It is the one with a picture; were it gone from the catalogue, the first would take its place. */
+/** The first add-on gets the large card: the assistant, or any other if the catalogue has no assistant. */
 function assistantFirst<Item extends { id: string }>(addOns: readonly Item[]): Item[] {
   const isAssistant = ({ id }: Item) => /assistant/i.test(id)
   return [...addOns.filter(isAssistant), ...addOns.filter((addOn) => !isAssistant(addOn))]
 }
 
-/** The packages are priced by the month: what has their period is so too. */
+/** Packages are priced by the month, so a price with the same period is monthly too. */
 const isMonthly = ({ packages }: Pick<Catalogue, 'packages'>, locale: Locale, period: string): boolean =>
   packages[locale].some((plan) => plan.period === period)

@@ -3,7 +3,7 @@ import { useText } from '#renderer/app-context.tsx'
 import { tabular } from '#renderer/theme/layout.css.ts'
 import * as styles from './opening-times.css.ts'
 
-/** When somebody answers: this page says it, the English one does not (R37). */
+/** The opening times; the English page does not have them (R37). */
 export function OpeningTimes({ rows }: { rows: SiteFacts['hours'] }) {
   const { hours, closed } = useText('pricing').final
   return (

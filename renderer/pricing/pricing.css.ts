@@ -24,7 +24,7 @@ export const heading = style({
   gridColumn: '1 / 9',
   '@media': {
     ...wholeWhenMedium,
-    // The longer words keep to two lines
+    // Keeps the longer Italian title to two lines
     [upTo.narrow]: { selectors: { ':lang(it) &': { fontSize: `min(${size.h1}, (100vw - 2.5rem) / 10.3)` } } },
   },
 })
@@ -37,9 +37,9 @@ export const lead = style({
   '@media': wholeWhenMedium,
 })
 
-// Plans: name, cost, what, set-up, button, ideal for, includes
+// Rows of a plan: name, cost, what, set-up, button, ideal for, includes
 const planRows = 7
-/** Room for the flag that stands over a card's upper edge. */
+/** Room for the flag, which sticks out above its card. */
 const phoneGap = `calc(${space.s5} + ${space.gap})`
 export const plans = style({
   display: 'grid',
@@ -104,7 +104,7 @@ export const popular = style({
       paddingBlock: `${space.s6} ${space.s5}`,
       selectors: { [`${plan} + &`]: { borderColor: 'transparent' } },
     },
-    // Its shadow would take the place of the card after it
+    // Its shadow would fall on the next card
     [upTo.narrow]: { marginBlock: `0 ${phoneGap}`, boxShadow: 'none' },
     print: { paddingBlock: space.s5, boxShadow: 'none' },
   },
@@ -121,12 +121,12 @@ export const flag = style({
   color: color.onSun,
   font: `650 ${size.small}/1.3 ${font.text}`,
   whiteSpace: 'nowrap',
-  // Above its card it could stand on the page before
+  // In print, a flag above its card could end up on the page before
   '@media': {
     print: { position: 'static', translate: 'none', width: 'fit-content', marginBottom: space.s2 },
   },
 })
-/** The ground of the street runs from edge to edge of the card, over its border too. */
+/** The street's ground line spans the card, including its border. */
 const groundLine = {
   marginInline: `calc(-1 * ${planPadding} - 1px)`,
   borderBottom: `2px solid ${ill.ground}`,
@@ -145,7 +145,7 @@ globalStyle(`${door} > svg`, {
   height: '8rem',
   '@media': { [upTo.narrow]: { width: 'auto', height: '7rem', marginInlineStart: 'auto' } },
 })
-/** On phones the name and the price stand on the door's ground, beside it. */
+/** On phones name and price are beside the door, on its ground line. */
 export const planHead = style({ '@media': { [upTo.narrow]: { display: 'contents' } } })
 export const planName = style({
   fontSize: 'clamp(1.5rem, 1.2rem + .9vw, 1.875rem)',
@@ -187,7 +187,7 @@ export const planHeading = style({
   color: color.inkMuted,
   marginBottom: space.s2,
 })
-/** The lists of unequal length end above what stands on the ground. */
+/** The lists differ in length; each ends above the drawing at the foot. */
 export const includes = style({
   marginTop: space.s5,
   paddingTop: space.s4,
@@ -195,7 +195,7 @@ export const includes = style({
   display: 'flex',
   flexDirection: 'column',
 })
-/** The second ground line of the street, under what stands on it. */
+/** The second ground line of the street, with the rooms on it. */
 export const foot = style({
   flex: '1 0 9rem',
   position: 'relative',
@@ -207,7 +207,7 @@ globalStyle(`${foot} > svg`, {
   position: 'absolute',
   bottom: 0,
   insetInlineStart: planPadding,
-  // As wide as the text, where that leaves room under the list
+  // As wide as the text, if that leaves room under the list
   width: `calc(100% - 2 * ${planPadding})`,
   maxWidth: '14.75rem',
   '@media': { [upTo.narrow]: { maxWidth: '20.5rem' } },
@@ -241,7 +241,7 @@ export const idealList = style({
   textWrap: 'pretty',
 })
 export const planButton = style({
-  // In the grid of the card, and above the note of what was sent
+  // Placed in the card's grid, above the note that is shown after sending
   width: '100%',
   marginTop: space.s5,
   alignSelf: 'start',
@@ -269,7 +269,7 @@ export const sectionLead = style({
 export const addOns = style({
   ...twelve,
   gap: space.gap,
-  // Both rows beside the large card are as tall
+  // The two rows beside the large card are equally tall
   '@media': { [above.large]: { gridTemplateRows: '1fr 1fr' } },
 })
 export const addOn = style({
@@ -291,7 +291,7 @@ export const addOn = style({
 export const addOnDrawing = style({
   gridColumn: '1 / -1',
   marginBottom: space.s1,
-  // On phones beside the name
+  // On phones it is beside the name
   '@media': { [upTo.narrow]: { gridColumn: 2, gridRow: 1, justifySelf: 'end' } },
 })
 globalStyle(`${addOnDrawing} > svg`, {
@@ -372,13 +372,13 @@ globalStyle(`${large} ${addOnButton}`, {
   '@media': { [between]: { gridColumn: 2 } },
 })
 
-// The note of what was sent, in the button's place
+// The note shown after sending, in the button's place
 globalStyle(`${large} > div:last-child`, { marginBottom: space.s6 })
 
 export const final = style({
   background: color.accentSoft,
   overflow: 'clip',
-  // It leads to what can be pressed
+  // Not printed: it consists of links to press
   '@media': { print: { display: 'none' } },
 })
 export const finalGrid = style({ ...twelve, alignItems: 'end' })
@@ -402,7 +402,7 @@ export const finalActions = style({
   gap: `${space.s3} ${space.s6}`,
   marginTop: space.s8,
 })
-/** A quiet link here: the accent alone is too pale on its own soft ground. */
+/** For a quiet link: the accent colour is too pale on its own soft ground. */
 export const finalQuiet = style({ selectors: { '&&': { color: color.onAccentSoft } } })
 export const finalArt = style({
   gridColumn: '7 / 13',

@@ -5,7 +5,7 @@ import { twelveColumns } from '../theme/grid.ts'
 
 const { color, font, ill, size, space } = vars
 
-/** The slot that the receipt comes out of; the receipt has its own where it hangs lower. */
+/** The slot that the receipt comes out of. Where the receipt is further down, it has its own slot. */
 const slot = `.75rem solid ${ill.gate}`
 const medium = { [upTo.medium]: { gridColumn: '1 / -1', gridRow: 'auto' } }
 
@@ -85,13 +85,13 @@ export const receipt = style({
   color: ill.line,
   '@media': { [upTo.medium]: { paddingTop: space.s6 } },
 })
-/** The house's mark at its head; the paper is light by night too. */
+/** The logo at the top of the receipt. Its paper is light at night too, so its colours are fixed. */
 export const mark = style({
   marginBottom: space.s3,
   fontSize: '1.625rem',
   vars: { [color.accent]: ill.clay, [color.second]: ill.gate },
 })
-/** From the middle of one side line to the middle of the other. */
+/** Spans from the middle of one side border to the middle of the other. */
 export const torn = style({
   position: 'absolute',
   insetInline: -1,
@@ -128,7 +128,7 @@ export const monthly = style([figure, { '::before': { content: '"£" counter(mon
 export const once = style([figure, { '::before': { content: '"£" counter(once)' } }])
 export const note = style({ marginTop: space.s5, color: pale, fontSize: size.small, lineHeight: 1.45 })
 
-/** From the largest; with these any whole number of pounds can be paid. */
+/** Largest first. They can make up any whole number of pounds. */
 export const coins = [500, 200, 100, 50, 20, 10, 5, 2, 1] as const
 type Coin = (typeof coins)[number]
 const counting = (counter: 'monthly' | 'once') =>
@@ -136,9 +136,9 @@ const counting = (counter: 'monthly' | 'once') =>
     coins.map((value) => [value, style({ display: 'none', counterIncrement: `${counter} ${value}` })]),
   ) as Record<Coin, string>
 export const coin = { monthly: counting('monthly'), once: counting('once') }
-// A box that is not shown does not count
+// CSS counters ignore elements with `display: none`, so only coins of ticked boxes count
 globalStyle(`${box}:checked ~ i`, { display: 'block', position: 'absolute' })
-// The nth box writes the nth line of the receipt; lists longer than this are summed up without their last lines
+// The nth box shows the nth line of the receipt. Further lines stay hidden, but the sum includes them
 const lines = 12
 for (let n = 1; n <= lines; n++) {
   globalStyle(`${slip}:has(${line}:nth-of-type(${n}) > :checked) ${row}:nth-child(${n})`, { display: 'flex' })

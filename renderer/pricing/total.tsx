@@ -9,8 +9,8 @@ import * as styles from './total.css.ts'
 type TotalProps = { addOns: readonly AddOn[]; text: Translation<typeof pricingText>['total'] }
 
 /**
- * What the ticked add-ons come to, a month and once (R303). The sum is a CSS counter, so it needs no script: a ticked box lets
- * the coins behind it count.
+ * The total of the ticked add-ons, per month and once (R303). The sum is a CSS counter, so it needs no script: ticking a
+ * box makes the coins behind it count.
  */
 export function Total({ addOns, text }: TotalProps) {
   const { heading, legend, perMonth, once, note } = text
@@ -64,7 +64,7 @@ export function Total({ addOns, text }: TotalProps) {
 
 const teeth = 18
 
-/** The receipt's lower edge, as wide as the receipt. */
+/** The torn lower edge of the receipt. */
 function TornEdge() {
   return (
     <svg
@@ -78,7 +78,7 @@ function TornEdge() {
   )
 }
 
-/** An amount as the fewest coins; each counts for its value. */
+/** An amount in as few coins as possible; each adds its value to the counter. */
 function Coins({ of, amount }: { of: 'monthly' | 'once'; amount: number }) {
   let rest = amount
   return styles.coins.flatMap((coin) => {

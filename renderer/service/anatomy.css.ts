@@ -6,7 +6,7 @@ import { lead } from './section.css.ts'
 import { disc } from './steps.css.ts'
 
 const { color, font, size, space } = vars
-/** Of a note: its number, what it is about, and what there is to say. */
+/** Columns of a note: number, subject, explanation. */
 const noteColumns = {
   display: 'grid',
   gridTemplateColumns: '2.25rem minmax(0, 12.5rem) minmax(0, 1fr)',
@@ -29,7 +29,7 @@ export const head = style({
   '@media': wholeWhenMedium,
 })
 globalStyle(`${head} > ${lead}`, { maxWidth: '30em', color: 'inherit' })
-/** At the foot, on a line of its own. */
+/** At the foot of the section, on its own line. */
 export const searches = style({
   gridColumn: '1 / -1',
   display: 'flex',
@@ -54,7 +54,7 @@ export const card = style({
 })
 export const notes = style({
   gridColumn: '7 / 13',
-  // as tall as the card, so that the notes keep pace with its parts
+  // As tall as the card, so that the notes line up with its parts
   alignSelf: 'stretch',
   display: 'grid',
   gridAutoRows: '1fr',

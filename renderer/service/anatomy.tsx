@@ -10,11 +10,11 @@ import { ServiceDrawing } from './service-drawing.tsx'
 type AnatomyProps = {
   text: Translation<typeof googleBusinessProfileText.anatomy>
   drawing: string
-  /** Said at its foot. */
+  /** Shown at the foot. */
   figures: readonly [string]
 }
 
-/** A profile with its parts numbered, and a note to each. */
+/** A profile with numbered parts, and a note on each part. */
 export function Anatomy({ text, drawing, figures }: AnatomyProps) {
   const figure = useFigure()(figures[0])
   return (

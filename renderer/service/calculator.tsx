@@ -16,13 +16,13 @@ type Text = Translation<typeof clientRetentionToolsText.example>
 
 type CalculatorProps = {
   text: Text
-  /** What the service costs a year. */
+  /** Id of the figure with the yearly cost of the service. */
   figures: readonly [string]
 }
 
 /**
- * The sum, said in words and drawn as two rows of windows: a lit one is somebody who came back. Its figures can be changed
- * where there is script (R301); what cannot be read leaves the last result as it is.
+ * The sum in words and as two rows of windows; a lit window is a customer who came back. With script a visitor can change
+ * the figures (R301); an unreadable entry leaves the last result unchanged.
  */
 export function Calculator({ text, figures }: CalculatorProps) {
   const { locale } = useApp()
@@ -72,7 +72,7 @@ type FiguresProps = {
   onChange: (sum: Sum) => void
 }
 
-/** The fields keep what is typed; the page takes what it can read. */
+/** Uncontrolled fields: they keep what was typed, and the page uses what it can read. */
 function Figures({ text, invalid, example, onChange }: FiguresProps) {
   const { locale } = useApp()
   const id = useId()
@@ -94,7 +94,7 @@ function Figures({ text, invalid, example, onChange }: FiguresProps) {
     setFaults(unread)
     onChange(sum)
   }
-  // What was typed before this code ran
+  // Reads what was typed before this code ran
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(read, [])
 
@@ -156,7 +156,7 @@ function Row({ text, kept: { percent, customers, sales } }: { text: Text; kept: 
   )
 }
 
-/** Twenty columns of five, lit column by column, so that the light reads as a bar. */
+/** Twenty columns of five windows, lit column by column, so that the light looks like a bar. */
 function HundredWindows({ lit }: { lit: number }) {
   return (
     <svg className={illustration} viewBox="0 0 516 148" aria-hidden="true">

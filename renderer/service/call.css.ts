@@ -11,10 +11,10 @@ const padding = 'clamp(1.75rem, 1rem + 3.4vw, 4rem)'
 
 const square = `color-mix(in srgb, ${color.second} 22%, ${color.secondSoft})`
 const squares = `linear-gradient(${square} 1px, transparent 0) 0 -1px / 2rem 2rem, linear-gradient(90deg, ${square} 1px, transparent 0) -1px 0 / 2rem 2rem, ${color.secondSoft}`
-/** What a panel is made of, besides its ground. */
+/** The material of a panel, besides its ground. */
 export const looks = styleVariants({
   plain: {},
-  /** Squared paper, as for a plan; the squares fade out before the words. */
+  /** Squared paper, as for a plan; the squares fade out before the text. */
   plan: {
     background: `linear-gradient(90deg, ${color.secondSoft} 55%, transparent 68%), ${squares}`,
     '@media': {
@@ -23,7 +23,7 @@ export const looks = styleVariants({
       },
     },
   },
-  /** Cloth, with a seam round its edge. */
+  /** Cloth with a seam along its edge. */
   cloth: {
     position: 'relative',
     isolation: 'isolate',
@@ -41,7 +41,7 @@ export const looks = styleVariants({
 })
 
 export const call = style({
-  // Both stand on paper: one section's room is enough between them
+  // Both have a paper ground: one section's padding is enough between them
   selectors: { [`${checklist} + &`]: { paddingTop: 0 } },
 })
 export const panel = style({
@@ -62,7 +62,7 @@ export const words = style({
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingBottom: 0 } },
 })
 export const text = style({ maxWidth: '34em', color: quiet, textWrap: 'balance' })
-/** The drawing stands on the panel's lower edge, which cuts off the contour of its feet. */
+/** The drawing stands on the panel's lower edge, which cuts off the outline of its feet. */
 export const art = style({
   gridColumn: '8 / 13',
   alignSelf: 'end',
@@ -83,12 +83,12 @@ export const middle = style({
   paddingTop: space.section,
   textAlign: 'center',
 })
-/** The arch of figures stands on the edge of the ground that follows. */
+/** The arch of figures rests on the edge of the ground that follows, so there is no padding between them. */
 globalStyle(`${checklistLooks.rated}:has(+ ${ground})`, { paddingBottom: 0 })
 globalStyle(`${middle} > h2`, { maxWidth: '16em' })
-/** On the line where the footer begins. */
+/** The drawing, standing on the line where the footer begins. */
 export const feet = style({ width: 'min(100%, 26rem)', marginTop: space.s6, lineHeight: 0 })
-/** Here the ground runs to the edges, or is the panel's own lower edge: the drawing needs no piece of it. */
+/** The ground here reaches the edges, or is the panel's lower edge, so the drawing's own ground line is hidden. */
 globalStyle(`${feet} > svg > .g ~ .g, ${art} > svg > .g`, { display: 'none' })
-/** Lanterns and courier of the bridge reach up: they stand in front of the sky, and not of the drawing. */
+/** The bridge's lanterns and courier reach up: the padding keeps them in front of the sky, not of the drawing. */
 globalStyle(`${ground} + ${clip}`, { paddingTop: 'clamp(3.5rem, 5.5vw, 6.5rem)' })

@@ -8,13 +8,13 @@ type CallProps = {
   text: { heading: Wording; text: Wording }
   values?: FigureNames
   ground: Ground
-  /** A panel that the drawing stands in; without, the drawing stands on a ground from edge to edge. */
+  /** The look of a panel around the drawing; without it, the ground spans the page. */
   panel?: keyof typeof styles.looks
-  /** 200 units wide and 119.5 high; it may reach beyond its sides, to the edges of the ground. */
+  /** 200 units wide and 119.5 high; it may extend beyond its sides, to the edges of the ground. */
   drawing?: string
 }
 
-/** The last word of a service page, with its action. */
+/** The closing section of a service page, with the page's action. */
 export function Call({ text, values, ground, panel, drawing = 'closing' }: CallProps) {
   const say = useSay(values)
   const { action } = useService()

@@ -8,27 +8,27 @@ import { quiet } from './section.css.ts'
 const { color, font, ill, radius, size, space } = vars
 const tablet = `${above.narrow} and ${upTo.medium}`
 
-/** Known to what may follow it. */
+/** A marker class, for the styles of the section that follows. */
 export const checklist = style({})
 /** Where the figures are, relative to the list. */
 export const looks = styleVariants({
   /** Under an arch, with a rating in its crown. */
   rated: {},
-  /** On a counter, with who stands at it beside the list. */
+  /** On a counter; the person at it is beside the list. */
   counter: {},
   /** On a leaf of the calendar, hung on two rings. */
   leaf: {},
-  /** As the compasses draw them: circles on one way, the figures on one line in them. */
+  /** In circles, as drawn by compasses; the figures are on one line in them. */
   reach: {},
-  /** On a step of stone, beside what keeps it tidy. */
+  /** On a stone step, beside the thing that keeps it tidy. */
   doorstep: {},
-  /** As what is said: bubbles, one to the left and one to the right. */
+  /** In speech bubbles, one on the left and one on the right. */
   spoken: {},
-  /** Two screens, the small one in front of the large one and hanging lower. */
+  /** On two screens; the small one hangs lower, in front of the large one. */
   screens: { background: color.band },
-  /** Arches of cloth on a rail, which runs on to the edge. */
+  /** On arches of cloth on a rail, which runs to the edge of the page. */
   rail: { overflowX: 'clip' },
-  /** On the counter of a front desk; the list is its panels. */
+  /** On the counter of a front desk; the list items are its panels. */
   desk: { overflowX: 'clip' },
   /** The list comes out of the machine as one sheet. */
   slips: {},
@@ -76,7 +76,7 @@ inside(checklist, {
 })
 
 inside(looks.rated, {
-  // The list as tall as the arch, a point on each line
+  // The list is as tall as the arch, with one point per line
   [body]: { alignItems: 'stretch' },
   [list]: {
     '@media': {
@@ -84,7 +84,7 @@ inside(looks.rated, {
         gridColumn: '1 / 7',
         display: 'grid',
         gridTemplateRows: 'auto 1fr',
-        // The arch alone stands on what follows
+        // Only the arch stands on the next section
         paddingBottom: space.section,
       },
     },
@@ -112,7 +112,7 @@ inside(looks.rated, {
   [`${figure}:first-child ${value}`]: { fontSize: 'clamp(5rem, 4rem + 3vw, 6.5rem)' },
 })
 
-// Figures in a row under the list; on phones each on one line: the figure, and beside it what it counts
+// Figures in a row under the list; on phones one per line, with the label beside the figure
 const row = `:is(${looks.counter}, ${looks.reach}, ${looks.doorstep})`
 inside(row, {
   [`:is(${list}, ${figures})`]: { gridColumn: '1 / -1' },
@@ -138,7 +138,7 @@ inside(`:is(${looks.counter}, ${looks.leaf}, ${looks.doorstep})`, {
   [value]: { '@media': { [upTo.narrow]: { fontSize: '2.5rem' } } },
 })
 
-// Three columns: two of the list, one for who stands at the counter; under it a figure each
+// Three columns: two for the list, one for the person at the counter; below, one figure in each
 inside(looks.counter, {
   [body]: { rowGap: 0, alignItems: 'end' },
   [list]: { paddingBottom: space.s10, '@media': { [above.medium]: { gridColumn: '1 / 9' } } },
@@ -199,7 +199,7 @@ inside(looks.reach, {
         padding: '0 1.75rem',
         textAlign: 'center',
       },
-      // room for three lines under the figure
+      // Room for three lines under the figure
       [`${above.narrow} and ${upTo.large}`]: { gridTemplateRows: '46% auto' },
       [upTo.narrow]: {
         gridTemplateColumns: '8rem minmax(0, 1fr)',
@@ -416,7 +416,7 @@ inside(looks.screens, {
   [label]: { display: 'block', marginTop: space.s2, textWrap: 'wrap' },
 })
 
-/** Between the rail and an arch; the middle one hangs lower. */
+/** Length of the string between the rail and an arch; the middle arch hangs lower. */
 const string = '4.5rem'
 const hung = (place: number, below: string, background: string) => ({
   [`${figure}:nth-child(${place})`]: { marginTop: `calc(${string} + ${below})`, backgroundColor: background },
@@ -507,7 +507,7 @@ inside(looks.rail, {
 const overhang = 'clamp(0rem, 1.5vw, 1rem)'
 const deskEdge = `calc(${space.s4} + 2px)`
 inside(looks.desk, {
-  // What stands on the counter is on the columns of the panels below
+  // The things on the counter share the columns of the panels below
   [body]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     columnGap: space.s3,
@@ -523,7 +523,7 @@ inside(looks.desk, {
     columnGap: space.s3,
     padding: `0 ${deskEdge} ${space.s10}`,
     color: color.second,
-    // on phones the bell is the fourth of two and two
+    // On phones there are two rows of two, and the bell is the fourth
     '@media': {
       [upTo.narrow]: {
         gridTemplateColumns: '1fr 1fr',
@@ -619,7 +619,7 @@ inside(looks.slips, {
   [figure]: { padding: `${space.s5} 0 0`, borderTop: `2px solid ${color.second}`, textWrap: 'balance' },
   [`${figure}:nth-child(2)`]: { paddingInlineEnd: `calc(${space.gap} / 2)` },
   [`${figure}:nth-child(3)`]: { paddingInlineStart: `calc(${space.gap} / 2)` },
-  // The hours that it leaves, beside their clock
+  // The hours saved, beside their clock
   [`${figure}:first-child`]: {
     gridColumn: '1 / -1',
     display: 'grid',

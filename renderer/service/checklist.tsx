@@ -11,20 +11,20 @@ type ChecklistProps = {
   text: {
     heading: string
     points: readonly string[]
-    /** What the figures are, for those who do not see them. */
+    /** Accessible name of the figures. */
     results: string
   }
   look: keyof typeof styles.looks
   figures: readonly string[]
-  /** Belongs to the figures. */
+  /** Drawing beside the figures. */
   drawing?: string
 }
 
-/** A checklist, and what comes of it in figures. */
+/** A checklist, and its results in figures. */
 export function Checklist({ text, look, figures, drawing }: ChecklistProps) {
   const figureOf = useFigure()
   const shown = figures.map(figureOf)
-  // Beside a figure, the first one, in this look alone
+  // Only in this look the drawing is beside the first figure
   const isClock = look === 'slips'
   const scene = drawing && (
     <div className={styles.drawing}>

@@ -59,7 +59,7 @@ export const done = style({
   fontWeight: 600,
 })
 
-/** The way from the last message up to the slip. */
+/** The path from the last message up to the slip. */
 export const way = style({
   gridColumn: '7 / 8',
   gridRow: '2 / 4',
@@ -70,7 +70,7 @@ export const way = style({
   '@media': { [medium]: { display: 'none' } },
 })
 
-/** Line and shadow follow the torn edge, so they lie outside its mask. */
+/** Outline and shadow follow the torn edge. They are on this wrapper because the slip's own mask would clip them. */
 export const slipPlace = style({
   gridColumn: '8 / 13',
   gridRow: 2,
@@ -94,7 +94,7 @@ export const slip = style({
   paddingBottom: `calc(${space.s8} + 14px)`,
   background: ill.stone,
   color: ill.line,
-  // the torn lower edge; the two masks overlap, or a hairline shows between them
+  // The torn lower edge. The two masks overlap; otherwise a hairline shows between them
   maskImage:
     'linear-gradient(#000 0 0), conic-gradient(from -45deg at 50% 100%, #0000, #000 1deg 89deg, #0000 90deg)',
   maskSize: '100% calc(100% - 13px), 28px 14px',

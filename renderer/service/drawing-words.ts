@@ -2,11 +2,11 @@ import type { ServiceSlug } from '#domain/services.ts'
 
 type Words = Readonly<Record<string, unknown>>
 
-/** As wide as its word, near enough: a drawing cannot measure letters. */
+/** Estimated width of a chip for its word: a drawing cannot measure text. */
 const chipWidth = (word: unknown) =>
   Array.from(String(word)).reduce((width, letter) => width + (/[fijlrt ]/.test(letter) ? 6.5 : 12), 61)
 
-/** The sign of a receiver and its word, centred on a button of this width. */
+/** Centres the receiver icon and its word on a button of this width. */
 function callOn(buttonWidth: number, { call }: Words) {
   const start = buttonWidth / 2 - 16 - 5 * String(call).length
   return { callSign: `translate(${start} 9)`, callWord: start + 32 }
@@ -21,7 +21,7 @@ const measured: Partial<Record<ServiceSlug, (words: Words) => object>> = {
   }),
 }
 
-/** What the drawings of a service say, with the sizes that follow from the words. */
+/** The texts in a service's drawings, with the sizes that depend on them. */
 export const drawingWords = (slug: ServiceSlug, words: object): object => ({
   ...words,
   ...measured[slug]?.(words as Words),

@@ -10,7 +10,7 @@ type ExamplesProps = {
   drawings: readonly string[]
 }
 
-/** Tools for different trades: what each reads, what it gives back, and who looks at that. */
+/** Tools for different trades: what each one reads, what it returns, and who checks that. */
 export function Examples({ text, drawings }: ExamplesProps) {
   return (
     <SectionFrame className={styles.section} heading={text.heading} lead={text.lead} headClass={styles.head}>

@@ -10,27 +10,27 @@ const { color, font, ill, radius, size, space } = vars
 const tablet = `${above.narrow} and ${upTo.medium}`
 
 export const looks = styleVariants({
-  /** Tiles, wide and narrow in turn. */
+  /** Tiles, alternately wide and narrow. */
   tiles: {},
-  /** Two panels, and what both do under them. */
+  /** Two panels; below them, what they have in common. */
   pair: {},
-  /** A house cut open: a cornice over three rooms of one floor. */
+  /** A house in cross-section: a cornice above three rooms on one floor. */
   rooms: { paddingBottom: 0 },
-  /** All on one board, a label under each. */
+  /** All on one shelf, each with a label under it. */
   shelf: {},
-  /** The panes of a shop window under its awning. */
+  /** Panes of a shop window under an awning. */
   window: { paddingBlock: 0 },
-  /** A page of the diary: hours in the margin, a rule down the page, an entry in every hour. */
+  /** A diary page: hours in the margin, a vertical rule, an entry at every hour. */
   diary: { paddingBlock: 0 },
   /** Pieces laid out on pattern paper. */
   pattern: {},
-  /** The key of a map: a dotted way leads from the compass rose to each sign. */
+  /** A map legend: a dotted path leads from the compass rose to each sign. */
   legend: {},
   /** A short list beside its heading, ruled like a receipt. */
   receipt: { paddingBottom: 0 },
   /** Houses side by side on one street. */
   street: {},
-  /** Stations of belts across the page. */
+  /** Stations on conveyor belts across the page. */
   belt: { overflowX: 'clip' },
 })
 
@@ -42,7 +42,7 @@ globalStyle(`:is(${looks.pattern}, ${looks.legend}, ${looks.receipt}, ${looks.st
   maxWidth: 'none',
 })
 export const headDrawing = style({})
-/** Contains the list and what is above it. */
+/** Contains the list and the drawing above it. */
 export const sheet = style({})
 export const middle = style({})
 globalStyle(`${sheet} ${words}`, { display: 'grid', alignContent: 'start', gap: space.s2 })
@@ -60,7 +60,7 @@ inside(looks.tiles, {
     borderRadius: radius.large,
     background: color.sunk,
   },
-  // Of six, the first, fourth and fifth are wide
+  // The first, fourth and fifth of every six are wide
   [`${item}:is(:nth-child(6n + 1), :nth-child(6n + 4), :nth-child(6n + 5))`]: {
     gridColumn: 'span 3',
     background: color.secondSoft,
@@ -89,7 +89,7 @@ inside(looks.pair, {
   },
   [`${item}:first-child`]: { background: color.secondSoft },
   [`${item}:nth-child(n)`]: { '@media': { [upTo.medium]: { gridColumn: '1' } } },
-  // On phones what both do stands beside its drawing
+  // On phones the text of the common items is beside their drawing
   [common]: {
     '@media': { [upTo.narrow]: { gridTemplateColumns: '9.5rem minmax(0, 1fr)', columnGap: space.s4 } },
   },
@@ -122,7 +122,7 @@ inside(looks.rooms, {
   },
   [item]: { border: `2px solid ${ill.rim}`, background: color.surface },
   [picture]: { borderBottom: `2px solid ${ill.rim}`, overflow: 'hidden' },
-  // As high as its neighbours, which have one border less
+  // Makes up for its second vertical border, so that it is as high as its neighbours
   [`${item}:first-child > ${picture} > svg`]: { '@media': { [above.narrow]: { width: 'calc(100% + 2px)' } } },
   [`${item} + ${item}`]: { '@media': { [above.narrow]: { borderInlineStartWidth: 0 } } },
   [words]: { padding: `${space.s5} ${space.s6} ${space.s6}` },
@@ -136,7 +136,7 @@ const rowEnds = (part: string, rule: object) =>
       { '@media': { [query]: rule } },
     ]),
   )
-/** Keeps drawing and words on one edge. */
+/** Inline padding that aligns drawing and text. */
 const label = 'clamp(1rem, .6rem + 1vw, 1.5rem)'
 const between = 'clamp(.75rem, 2.5vw, 2rem)'
 inside(looks.shelf, {
@@ -146,7 +146,7 @@ inside(looks.shelf, {
   ],
   [item]: { display: 'grid', gridTemplateRows: 'auto 1fr' },
   [picture]: { position: 'relative', paddingInline: label, borderBottom: `12px solid ${ill.gate}` },
-  // Runs on over the gap to the next item, so that the row reads as one board from edge to edge
+  // Extends across the gap to the next item, so that the row looks like one board from edge to edge
   [`${picture}::after`]: {
     content: '',
     position: 'absolute',
@@ -205,7 +205,7 @@ inside(looks.window, {
     background: color.surface,
     '@media': { [upTo.narrow]: { display: 'grid', gridTemplateColumns: '8.75rem minmax(0, 1fr)' } },
   },
-  // What is shown stands on a shelf
+  // The goods stand on a shelf
   [picture]: {
     display: 'grid',
     alignItems: 'end',
@@ -234,7 +234,7 @@ inside(looks.window, {
 })
 
 const gutter = 'clamp(3.75rem, 8vw, 6.5rem)'
-/** The edge of the page, from the padding edge of an entry. */
+/** Distance from the padding edge of an entry to the edge of the diary page. */
 const pageEdge = `calc(-6px - ${gutter} - ${space.s4})`
 inside(looks.diary, {
   [list]: {
@@ -303,7 +303,7 @@ const exceptTablet = (rule: object) => ({ '@media': { [above.medium]: rule, [upT
 inside(looks.pattern, {
   [head]: { marginBottom: space.s12 },
   [list]: [columnsOf(3, 1), { gap: space.gap, alignItems: 'end' }],
-  // Dashed as on pattern paper; the middle piece has the arch at its head
+  // Dashed as on pattern paper; the middle piece has an arched top
   [item]: {
     display: 'grid',
     justifyItems: 'center',
@@ -330,7 +330,7 @@ inside(looks.pattern, {
         paddingTop: '6.5rem',
         borderRadius: `50% 50% ${radius.large} ${radius.large} / ${arch} ${arch} ${radius.large} ${radius.large}`,
       },
-      // a whole half circle, with the drawing up in it
+      // A full semicircle, with the drawing inside it
       [upTo.narrow]: {
         paddingTop: space.s10,
         borderRadius: `999px 999px ${radius.large} ${radius.large}`,
@@ -354,7 +354,7 @@ inside(looks.pattern, {
 const roomy = above.large
 inside(looks.legend, {
   [head]: { marginBottom: space.s10 },
-  // Framed twice, as the edge of a map is
+  // A double frame, as around a map
   [sheet]: {
     position: 'relative',
     padding: 'clamp(1.75rem, 1rem + 2.8vw, 3.25rem)',
@@ -373,7 +373,7 @@ inside(looks.legend, {
       [roomy]: { position: 'absolute', inset: 0, width: '16.5rem', margin: 'auto', height: 'fit-content' },
     },
   },
-  // Two columns with the rose between them, which points to each sign
+  // Two columns; the rose between them points to each sign
   [list]: {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
@@ -391,7 +391,7 @@ inside(looks.legend, {
     alignItems: 'start',
     '@media': { [roomy]: { alignItems: 'center' } },
   },
-  // Towards its sign
+  // The left column mirrors the right one, so that both have their signs next to the rose
   [`${item}:nth-child(odd)`]: {
     '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) auto', textAlign: 'end' } },
   },
@@ -439,7 +439,7 @@ inside(looks.receipt, {
 
 inside(looks.street, {
   [head]: { rowGap: space.s5, marginBottom: 'clamp(2.5rem, 1.5rem + 3vw, 4.5rem)' },
-  // On one line of ground, which ends with the content
+  // All stand on one ground line, which ends with the content
   [list]: [
     columnsOf(3, 1),
     {
@@ -449,7 +449,7 @@ inside(looks.street, {
       '@media': { [above.medium]: { rowGap: space.s3 }, [upTo.narrow]: { rowGap: space.s10 } },
     },
   ],
-  // Beside the house on a tablet, under it elsewhere
+  // The text is beside the house on tablets, under it elsewhere
   [item]: {
     display: 'grid',
     alignContent: 'start',
@@ -460,7 +460,7 @@ inside(looks.street, {
     },
   },
   [picture]: { '@media': { [above.medium]: { marginBottom: space.s5 } } },
-  // The gate is the tallest; on phones nothing is beside the sky over the others
+  // The gate, in the middle, is the tallest. On phones the empty sky above the others can be cut
   [`${item}:nth-child(odd) > ${picture}`]: { '@media': { [upTo.narrow]: { marginTop: '-18%' } } },
   [words]: {
     rowGap: space.s3,
@@ -479,9 +479,9 @@ const belt = '1.375rem'
 inside(looks.belt, {
   [list]: [columnsOf(3, 2, 1), { gap: `clamp(2.5rem, 2rem + 2vw, 4rem) ${space.gap}` }],
   [item]: { display: 'grid', alignContent: 'start', gap: space.s5 },
-  // What stands on the belt, and the piece of belt under it
+  // The object on the belt, and its piece of belt
   [picture]: { position: 'relative', paddingBottom: belt },
-  // What stands on it ends 2.5 units before the drawing does, and where the column does
+  // The object ends 2.5 units before the drawing's edge; this aligns its end with that of the column
   [`${picture} > svg`]: { width: 'min(100% * 200 / 197.5, 23.5rem)' },
   [`${picture}::after`]: {
     content: '',
@@ -492,7 +492,7 @@ inside(looks.belt, {
     background: `radial-gradient(circle, ${ill.stone2} 4px, transparent 4.5px) 0 0 / 2.5rem 100% round, ${ill.line}`,
     '@media': { [upTo.narrow]: { insetInline: '-50vw' } },
   },
-  // From edge to edge of the page
+  // The belt spans the page
   ...rowEnds(`${picture}::after`, { right: '-50vw' }),
   [`${item}:nth-child(3n + 1) > ${picture}::after`]: { '@media': { [above.medium]: { left: '-50vw' } } },
   [`${item}:nth-child(odd) > ${picture}::after`]: { '@media': { [tablet]: { left: '-50vw' } } },

@@ -13,7 +13,7 @@ type FeaturesProps = {
   besides?: { head?: string; items?: string }
 }
 
-/** What the service does, or the kinds of it there are. */
+/** What the service does, or which kinds of it there are. */
 export function Features({ text, look, ground, drawings, besides = {} }: FeaturesProps) {
   return (
     <SectionFrame
@@ -46,7 +46,7 @@ export function Features({ text, look, ground, drawings, besides = {} }: Feature
 
 const stripes = Array.from({ length: 17 }, (_, index) => index)
 
-/** An odd number of stripes, so that both ends are alike; fewer where there is less room, so that each keeps its round end. */
+/** An odd number of stripes, so that both ends look alike. Narrow screens show fewer, so that each keeps its round end. */
 function Awning() {
   return (
     <div className={styles.awning} aria-hidden="true">

@@ -1,6 +1,6 @@
 /**
- * While a voice note plays, gives `data-lit` to what is being said and to what comes of it. Further calls for the same
- * recording do nothing; when it pauses or ends everything is plain again.
+ * While a voice note plays, sets `data-lit` on the phrase being spoken and on the slip that results from it; clears it on
+ * pause and at the end. Further calls for the same recording do nothing.
  */
 export function followNote(audio: HTMLMediaElement): void {
   const note = audio.closest('section')
@@ -14,7 +14,7 @@ export function followNote(audio: HTMLMediaElement): void {
       const isSaid = Number(from) <= currentTime && currentTime < Number(to)
       part.toggleAttribute('data-lit', !paused && !ended && isSaid)
     }
-    // A browser tells the time four times a second, which is late for a short phrase
+    // `timeupdate` fires about four times a second, too late for short phrases
     if (!paused && !ended) requestAnimationFrame(show)
   }
   for (const type of ['play', 'pause', 'ended', 'emptied']) audio.addEventListener(type, show)

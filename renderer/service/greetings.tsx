@@ -5,7 +5,7 @@ type GreetingsProps = {
   text: { heading: string; text: string; greetings: readonly { lang: string; text: string }[] }
 }
 
-/** A word on languages: one greeting, said in each. */
+/** A section about languages: one greeting in each of them. */
 export function Greetings({ text: { heading, text, greetings } }: GreetingsProps) {
   return (
     <SectionFrame

@@ -1,6 +1,6 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css'
 
-/** The rules of one look of a section: each selector below the look's class. */
+/** Sets the rules of one look of a section. Each selector is scoped to descendants of the look's class. */
 export function inside(
   look: string,
   rules: Readonly<Record<string, GlobalStyleRule | readonly GlobalStyleRule[]>>,

@@ -9,16 +9,16 @@ import { ServiceDrawing } from './service-drawing.tsx'
 type IntroductionProps = {
   text: { heading: Wording; paragraphs: readonly Wording[] }
   values?: FigureNames
-  /** A figure that heading or paragraphs name: as so many windows of a hundred, or with its origin below them. */
+  /** A figure named in heading or paragraphs. It is shown as windows out of a hundred, or with its origin below the text. */
   figures?: readonly [string]
   windows?: boolean
-  /** Stands under the heading, or at the end of its row. */
+  /** Drawing under the heading, or at the end of its row. */
   drawing?: string
-  /** The heading in a row of its own, its paragraphs side by side below. */
+  /** Puts the heading on its own row and the paragraphs side by side below. */
   across?: boolean
 }
 
-/** What the service is: the thought, and its explanation. */
+/** What the service is: the idea and its explanation. */
 export function Introduction({ text, values, figures, windows, drawing, across }: IntroductionProps) {
   const say = useSay(values)
   const figureOf = useFigure()
@@ -61,7 +61,7 @@ const windows = Array.from(
   (_, index) => `M${18 + 17 * (index % 20)} ${40 + 21 * Math.floor(index / 20)}v-9a4.5 4.5 0 0 1 9 0v9Z`,
 )
 
-/** So many of a hundred: where somebody reads, the window is filled. What the house stands for is said under it. */
+/** A share of a hundred: a filled window has a reader in it. The text below says what the house stands for. */
 function HundredWindows({ share }: { share: Figure }) {
   const lit = Number.parseInt(share.value, 10)
   return (
@@ -80,7 +80,7 @@ function HundredWindows({ share }: { share: Figure }) {
 
 type RoadProps = { text: { heading: string; paragraphs: readonly string[] }; drawings: readonly string[] }
 
-/** The introduction along one road: a drawing over each paragraph. */
+/** The introduction as a road, with a drawing above each paragraph. */
 export function Road({ text: { heading, paragraphs }, drawings }: RoadProps) {
   return (
     <section className={section}>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** The parts of a list of items; each look of features and steps gives them their rules. */
+/** Marker classes for the parts of an item list; each look of features and steps styles them. */
 export const list = style({})
 export const item = style({})
 export const number = style({})

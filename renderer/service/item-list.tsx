@@ -14,16 +14,16 @@ export type Item = {
 
 type ItemListProps = {
   items: readonly Item[]
-  /** A drawing each, by the names of their files. */
+  /** File names of the drawings, one per item. */
   drawings?: readonly string[]
-  /** An order that counts: steps. */
+  /** The order matters: the items are steps. */
   numbered?: boolean
   fitsLabel?: string | undefined
   /** Decoration at the end of an item. */
   ornament?: (index: number) => ReactNode
 }
 
-/** Titles with a text each, and mostly a drawing. */
+/** A list of titles, each with a text and usually a drawing. */
 export function ItemList({ items, drawings = [], numbered = false, fitsLabel, ornament }: ItemListProps) {
   const List = numbered ? 'ol' : 'ul'
   return (

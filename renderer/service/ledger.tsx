@@ -9,11 +9,11 @@ import { useFigure } from './service-context.tsx'
 
 type LedgerProps = {
   text: Translation<typeof localAdsLeadGenerationText.ledger>
-  /** Of management and budget, then of the promises in their order. */
+  /** Ids of the figures: management, budget, then the promises in their order. */
   figures: readonly string[]
 }
 
-/** What it costs and what the agency promises: the prices above, the promises under the fold. */
+/** The prices at the top; the agency's promises under the fold. */
 export function Ledger({ text, figures }: LedgerProps) {
   const figure = useFigure()
   const amountOf = (place: number) => figure(figures[place] ?? '').value

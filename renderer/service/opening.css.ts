@@ -6,7 +6,7 @@ import { grounds, quiet, tint } from './section.css.ts'
 
 const { color, size, space } = vars
 
-/** How far the scene's feet reach below the tinted ground. */
+/** How far the foot of the scene extends below the tinted ground. */
 const drop = 'clamp(3rem, 6vw, 6rem)'
 
 export const opening = style({
@@ -36,7 +36,7 @@ export const grid = style({
 })
 export const heading = style({
   gridColumn: '1 / 8',
-  // the same way below the link, however long the words beside it are
+  // Keeps the distance to the link above constant, however long the text beside it
   alignSelf: 'start',
   fontSize: size.hero,
   lineHeight: 0.98,
@@ -44,7 +44,7 @@ export const heading = style({
   paddingInlineEnd: space.s8,
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingInlineEnd: 0 } },
 })
-/** A title that would leave a line empty beside the lead. */
+/** For a title so short that it would leave a line empty beside the lead. */
 export const shortHeading = style([heading, { '@media': { [above.medium]: { maxWidth: '6em' } } }])
 export const side = style({
   gridColumn: '8 / 13',
@@ -67,7 +67,7 @@ export const panorama = style({
   marginTop: 'clamp(2rem, 1rem + 3vw, 3.5rem)',
 })
 export const wide = style({ '@media': { [upTo.narrow]: { display: 'none' } } })
-// The whole width of the scene down to the narrowest window that shows it: 1200 by 460
+// Shows the full width of the scene down to the narrowest screen that has it: 1200 by 460
 globalStyle(`${wide} > svg`, { width: '100%', height: 'clamp(min(21rem, 38.4vw), 34vw, 30rem)' })
 export const small = style({
   display: 'none',

@@ -8,7 +8,7 @@ const Stars = ({ className }: { className: string }) =>
     <path className={className} key={x} transform={`translate(${x} 22) scale(.9)`} d={star} />
   ))
 
-/** Five stars on a band, filled as far as `given`; the last of them only in part. */
+/** Five stars on a band, filled up to `given`; the last one may be filled in part. */
 export function Rating({ given }: { given: number }) {
   const id = useId()
   const width = 4 + 38 * Math.floor(given) + 36 * (given % 1)

@@ -1,16 +1,16 @@
 import type { Locale } from '#domain/locales.ts'
 
-/** Seconds from the start of the recording: first and end. */
+/** Start and end, in seconds from the start of the recording. */
 export type Phrase = readonly [from: number, to: number]
 
 type Recording = {
-  /** Address without its ending: `.ogg` (Opus) and `.mp3`. */
+  /** Address without the extension, which is `.ogg` (Opus) or `.mp3`. */
   file: string
-  /** When each part of the page's sentence is spoken; undefined for what is not marked. */
+  /** When each part of the sentence is spoken; undefined for parts that are not highlighted. */
   phrases: readonly (Phrase | undefined)[]
 }
 
-/** How the recordings were made, and how these times were measured: `docs/recordings.md`. */
+/** `docs/recordings.md` says how the recordings were made and these times measured. */
 export const recordings: Record<Locale, Recording> = {
   en: {
     file: '/recordings/voice-note-en',

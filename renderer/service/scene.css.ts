@@ -8,9 +8,9 @@ import { lead, quiet, tint } from './section.css.ts'
 const { color, space } = vars
 
 export const looks = styleVariants({
-  /** Its words in the section's middle. */
+  /** The text is vertically in the middle. */
   middle: { paddingBlock: 0, overflowX: 'clip' },
-  /** The list of its words at the section's foot. */
+  /** The text list is at the foot. */
   foot: { marginTop: space.section, paddingBottom: 0, overflowX: 'clip' },
 })
 export const body = style({ ...twelveColumns, columnGap: space.gap, alignItems: 'end' })

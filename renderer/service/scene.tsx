@@ -10,7 +10,7 @@ type SceneProps = {
   drawing: string
 }
 
-/** A scene that stands on the section's lower edge, and beside it what is to be said of it. */
+/** A scene on the section's lower edge, with its text beside it. */
 export function Scene({ text: { heading, text, items }, look, ground, drawing }: SceneProps) {
   return (
     <SectionFrame

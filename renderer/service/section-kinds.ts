@@ -15,7 +15,7 @@ import { Steps } from './steps.tsx'
 import { VoiceNote } from './voice-note.tsx'
 import { Week } from './week.tsx'
 
-/** The kinds of section that a service page is made of, after its opening. Each is one `<section>`. */
+/** The kinds of section on a service page below its opening. Each renders one `<section>`. */
 const kinds = {
   introduction: Introduction,
   road: Road,
@@ -38,7 +38,7 @@ const kinds = {
 
 export type SectionKinds = typeof kinds
 
-/** In the browser those that do something there: of the others it keeps what the server has written. */
+/** The browser gets only the interactive kinds; it keeps the server's HTML of the others. */
 export const sectionKinds: Partial<SectionKinds> = import.meta.env.SSR
   ? kinds
   : { calculator: Calculator, call: Call }

@@ -5,7 +5,7 @@ import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 const { color, size, space } = vars
 
 export const tint = createVar()
-/** Of words that are less than the heading, on the ground they stand on. */
+/** Colour of secondary text on the section's ground. */
 export const quiet = createVar()
 
 const tinted = (background: string) => ({
@@ -24,7 +24,7 @@ export type Ground = keyof typeof grounds
 export const section = style({ paddingBlock: space.section, background: tint })
 
 export const head = style({})
-/** The heading, and beside it what it is about. */
+/** The heading, with the lead beside it. */
 export const sideBySide = style({ ...twelveColumns, gap: `${space.s4} ${space.gap}`, alignItems: 'end' })
 globalStyle(`${sideBySide} > h2`, { gridColumn: '1 / 8', '@media': wholeWhenMedium })
 export const lead = style({
@@ -33,10 +33,10 @@ export const lead = style({
   lineHeight: 1.5,
   selectors: { [`${sideBySide} > &`]: { gridColumn: '8 / 13', '@media': wholeWhenMedium } },
 })
-/** Heading and lead each on a half. */
+/** Heading and lead take one half each. */
 export const halves = style({})
 globalStyle(`${halves} > h2`, { gridColumn: '1 / 7', '@media': wholeWhenMedium })
 globalStyle(`${halves} > ${lead}`, { gridColumn: '7 / 13', '@media': wholeWhenMedium })
 
-/** What is said of one thing among several. */
+/** The text of one item among several. */
 export const text = style({ color: quiet, fontSize: '1rem', lineHeight: 1.5 })

@@ -3,20 +3,20 @@ import { wrap } from '../theme/layout.css.ts'
 import * as styles from './section.css.ts'
 
 type SectionFrameProps = {
-  /** Class of the section: its look. */
+  /** Class of the section; sets its look. */
   className: string
   ground?: styles.Ground | undefined
   heading: string
   lead?: string | undefined
-  /** Under heading and lead. */
+  /** Shown under heading and lead. */
   headEnd?: ReactNode
   headClass?: string
-  /** Class of what holds head and children. */
+  /** Class of the element that contains head and children. */
   bodyClass?: string
   children: ReactNode
 }
 
-/** A section named by its heading, on a ground of its own. */
+/** A section labelled by its heading, on its own ground. */
 export function SectionFrame({
   className,
   ground = 'paper',

@@ -4,32 +4,32 @@ import { say } from '#locales/texts.ts'
 import type { Figure } from '../claims/claims.ts'
 import type { Sum } from './work-out.ts'
 
-/** What the page's `+data` returns. */
+/** The result of the page's `+data`. */
 export type ServiceData = {
-  /** By their ids in the catalogue. */
+  /** Figures by their ids in the catalogue. */
   figures: Readonly<Record<string, Figure>>
-  /** What the calculator starts from, on a page that has one. */
+  /** Initial values of the calculator, on a page that has one. */
   example?: Sum
 }
 
 export type ServiceValue = ServiceData & {
   slug: ServiceSlug
-  /** What its drawings say. */
+  /** The texts in its drawings. */
   words: object
-  /** The page's one action, wherever a section asks for it. */
+  /** The page's only action; any section may render it. */
   action: ReactNode
 }
 
 export const ServiceContext = createContext<ServiceValue | null>(null)
 
-/** The service of the page. */
+/** Returns the page's service; throws outside `<ServicePage>`. */
 export function useService(): ServiceValue {
   const service = useContext(ServiceContext)
   if (!service) throw new Error('useService outside <ServicePage>')
   return service
 }
 
-/** A figure of the page by its id in the catalogue. Throws unless a section of the service's list names it. */
+/** Looks up a figure by its id in the catalogue. Throws unless a section of the page lists that id. */
 export function useFigure(): (id: string) => Figure {
   const { figures } = useService()
   return (id) => {
@@ -39,13 +39,13 @@ export function useFigure(): (id: string) => Figure {
   }
 }
 
-/** A text, or what a dictionary makes of the figures that the section gives it. */
+/** A text, or a dictionary's function from figures to a text. */
 export type Wording = string | ((values: never) => string)
 
-/** Figures for the texts of a section: the name in the text, and the figure's id. */
+/** Figures for a section's texts: placeholder name → figure id. */
 export type FigureNames = Readonly<Record<string, string>>
 
-/** Says a text with the values of figures. */
+/** Returns a function that fills the figures' values into a text. */
 export function useSay(names: FigureNames = {}): (text: Wording) => string {
   const figure = useFigure()
   const values = Object.fromEntries(Object.entries(names).map(([name, id]) => [name, figure(id).value]))

@@ -5,8 +5,8 @@ import type { ServiceData } from './service-context.tsx'
 import { type Section, serviceSections } from './service-sections.ts'
 
 /**
- * The figures that the sections of the service name: in the language of its address, and in this page's own reading where
- * pages differ. Throws when the catalogue lacks one.
+ * Returns the figures that the service's sections name, in the language of the address, with this page's own value where
+ * pages differ. Throws if the address is no service or the catalogue lacks a figure.
  */
 export function serviceData(pageContext: PageContextServer): ServiceData {
   const { locale, urlPathname, services } = pageContext

@@ -3,7 +3,7 @@ import { type Drawing, type DrawingProps, drawing } from '#renderer/art/drawing.
 import { drawingClasses as styles } from './drawing.css.ts'
 import { useService } from './service-context.tsx'
 
-// The browser keeps what the server has drawn
+// The browser has no drawings: it keeps those in the server's HTML
 const drawings: Record<string, Drawing> = import.meta.env.SSR
   ? import.meta.glob<Drawing>(
       ['../art/services/*/*.svg', '!../art/services/*/icon.svg', '!../art/services/index/*'],
@@ -21,14 +21,14 @@ function drawingOf(slug: ServiceSlug, name: string): Drawing {
 
 type ServiceDrawingProps = Omit<DrawingProps, 'words' | 'styles'> & { name: string }
 
-/** A drawing of the page's service, by the name of its file. Throws when there is none. */
+/** A drawing of the page's service, by file name. Throws if there is none. */
 export function ServiceDrawing({ name, ...props }: ServiceDrawingProps) {
   const { slug, words } = useService()
   const Drawing = drawingOf(slug, name)
   return <Drawing {...props} words={words} styles={styles} />
 }
 
-/** A service in one small drawing: what its own page opens with. Throws when the service has none. */
+/** The small drawing of a service: its page opens with the same subject. Throws if the service has none. */
 export function ServiceThumbnail({ slug }: { slug: ServiceSlug }) {
   const Thumbnail = drawingOf(slug, 'thumbnail')
   return <Thumbnail styles={styles} />

@@ -11,7 +11,7 @@ import { sectionKinds } from './section-kinds.ts'
 import { ServiceContext, type ServiceData } from './service-context.tsx'
 import { type Section, serviceSections } from './service-sections.ts'
 
-/** A service page: its button opens the inquiry about this service (R28), or leads to another page (R29). */
+/** A service page. Its button opens the inquiry form for this service (R28) or leads to another page (R29). */
 export function ServicePage({ slug }: { slug: ServiceSlug }) {
   const { text, texts, pathname } = useApp()
   const { inquiry } = texts
@@ -42,7 +42,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
   )
 }
 
-/** The opening, and the sections in the order of the service's list. */
+/** The opening, followed by the service's sections in their listed order. */
 function Sections({ slug, action }: { slug: ServiceSlug; action: ReactNode }) {
   const text = useText(`services/${slug}`)
   const data = useData<ServiceData>()
@@ -62,8 +62,8 @@ function Sections({ slug, action }: { slug: ServiceSlug; action: ReactNode }) {
 
 const nothing = { __html: '' }
 
-/** A section that the server has written, and the browser leaves as it is. */
+/** Keeps the section that the server rendered. */
 function KeptSection() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is written
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: writes nothing
   return <section dangerouslySetInnerHTML={nothing} suppressHydrationWarning />
 }

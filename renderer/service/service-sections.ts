@@ -3,13 +3,13 @@ import type { ServiceSlug } from '#domain/services.ts'
 import type { Texts } from '#locales/shapes.ts'
 import type { SectionKinds as Kinds } from './section-kinds.ts'
 
-/** A section of this kind whose text is this part of a dictionary; a part of the kind's own name need not be named. */
+/** A section of kind `Kind` with the dictionary part `Part` as its text. `text` is optional if both have the same name. */
 type SectionOf<Kind extends keyof Kinds, Part> = { kind: Kind } & (Part extends Kind
   ? { text?: Part }
   : { text: Part }) &
   Omit<ComponentProps<Kinds[Kind]>, 'text'>
 
-/** What fits the dictionary `Text`. */
+/** All sections that the dictionary `Text` has a fitting text for. */
 type SectionsFor<Text> = {
   [Kind in keyof Kinds]: {
     [Part in keyof Text]: Text[Part] extends ComponentProps<Kinds[Kind]>['text']
@@ -18,19 +18,19 @@ type SectionsFor<Text> = {
   }[keyof Text]
 }[keyof Kinds]
 
-/** As the template and the page's data read it. */
+/** A section as read by the template and the page's `+data`. */
 export type Section = {
   kind: keyof Kinds
   text?: string
   /** Ids of figures in the catalogue. */
   figures?: readonly string[]
-  /** Likewise, by their names in the section's texts. */
+  /** Ids of figures by their names in the section's texts. */
   values?: Readonly<Record<string, string>>
 }
 
 /**
- * The sections of each service after its opening, in their order. What they say is the service's dictionary, their drawings
- * are files in `renderer/art/services/<slug>`, and their figures are claims of the catalogue.
+ * The sections of each service, in order, after its opening. Their texts are in the service's dictionary, their drawings
+ * in `renderer/art/services/<slug>`, and their figures in the catalogue of claims.
  */
 export const serviceSections: {
   readonly [Slug in ServiceSlug]: readonly SectionsFor<Texts[`services/${Slug}`]>[]

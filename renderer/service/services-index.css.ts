@@ -40,7 +40,7 @@ export const group = styleVariants({
   reachable: {
     vars: { [quiet]: color.onBandMuted, [tint]: 'transparent' },
     paddingTop: space.section,
-    // the ground its drawings stand on
+    // The ground line under its drawings
     borderBottom: `2px solid ${ill.ground}`,
     background: color.band,
     color: color.onBand,
@@ -50,7 +50,7 @@ export const group = styleVariants({
   hours: { ...plain, paddingBlock: space.section, background: color.sunk },
 })
 const grid_ = { ...twelve, rowGap: space.s8 }
-/** Two columns, far apart: for the words above the drawings and the drawings. */
+/** Two columns, far apart: for the text above the drawings and for the drawings. */
 const apart = {
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -89,14 +89,14 @@ export const head = styleVariants({
     '@media': { [upTo.medium]: { gridColumn: '1 / -1', position: 'static' } },
   },
 })
-/** Above the words, in the height that the wide panel beside them gives. */
+/** Above the text, in the space left beside the wide panel. */
 export const passerBy = style({
   display: 'block',
   width: 'min(100%, 19rem)',
   marginBottom: space.s8,
   '@media': { [upTo.medium]: { width: 'min(70%, 15rem)', marginBottom: space.s5 } },
 })
-/** Under the words, beside a column that is longer. */
+/** Under the text, beside the longer column. */
 export const leisure = style({
   display: 'block',
   width: 'min(100%, 19rem)',
@@ -111,7 +111,7 @@ export const text = styleVariants({
   hours: { ...text_, marginTop: space.s4 },
 })
 export const entries = styleVariants({
-  // The first entry stands beside the words, the others below them.
+  // The first entry is beside the text, the others below it.
   found: {
     gridColumn: '1 / -1',
     gridRow: '1 / 3',
@@ -139,7 +139,7 @@ export const entries = styleVariants({
   hours: { gridColumn: '6 / 13', '@media': wholeWhenMedium },
 })
 
-/** What a drawing has below its ground is cut off. */
+/** Cuts off whatever a drawing has below its ground line. */
 export const picture = style({ background: tint, overflowY: 'clip' })
 export const words = style({})
 export const name = style({ fontSize: size.h3 })
@@ -197,7 +197,7 @@ for (const one of Object.values(entry)) {
   globalStyle(`${one}:hover ${link}`, { textDecoration: 'underline', textUnderlineOffset: '.2em' })
 }
 
-// found and again: the ground that the drawings stand on, from edge to edge of their panel
+// found and again: the ground line under the drawings, from edge to edge of the panel
 const groundDepth = space.s5
 for (const panel of [entry.found, entry.again]) {
   globalStyle(`${panel} > ${picture}`, { position: 'relative' })
@@ -213,7 +213,7 @@ for (const panel of [entry.found, entry.again]) {
   globalStyle(`${panel} > ${picture} .g`, { display: 'none' })
 }
 
-// found: panels that the drawings stand in, the first one wide
+// found: drawings stand in panels; the first panel is wide
 globalStyle(`${entry.found} > ${picture}`, {
   display: 'grid',
   alignItems: 'end',
@@ -229,18 +229,18 @@ globalStyle(`${entry.found}:nth-child(1) > ${picture} > svg`, { maxWidth: '33rem
 globalStyle(`${entry.found}:nth-child(2)`, { vars: { [tint]: color.secondSoft } })
 globalStyle(`${entry.found}:nth-child(3)`, { vars: { [tint]: color.sand } })
 
-// hours: drawings on a line of one length, and what they have beside their viewBox within it
+// hours: all ground lines are equally long; the padding keeps parts outside the viewBox within them
 globalStyle(`${entry.hours} > ${picture}`, {
   paddingInline: '4%',
   borderBottom: `2px solid ${ill.ground}`,
 })
 globalStyle(`${entry.hours} .g`, { display: 'none' })
 
-// reachable: words above, drawings on the band's lower edge
+// reachable: text above, drawings on the band's lower edge
 globalStyle(`${entry.reachable} > ${picture}`, { order: 2, alignSelf: 'end', marginBottom: '-.25%' })
 globalStyle(`${entry.reachable} .g`, { display: 'none' })
 globalStyle(`${entry.reachable}:first-child > ${picture}`, {
-  // on a line of its own
+  // On phones it has its own ground line
   '@media': { [upTo.narrow]: { borderBottom: `2px solid ${ill.stone}` } },
 })
 
@@ -255,7 +255,7 @@ globalStyle(`${entry.again} > ${picture}`, {
   overflow: 'hidden',
 })
 globalStyle(`${entry.again} > ${picture} > svg`, { gridArea: '1 / 1' })
-/** From the crown of the arch. */
+/** Hangs from the crown of the arch. */
 export const hung = style({ alignSelf: 'start' })
 globalStyle(`${entry.again}:nth-child(1)`, { vars: { [tint]: color.secondSoft } })
 globalStyle(`${entry.again}:nth-child(2)`, { vars: { [tint]: color.accentSoft } })

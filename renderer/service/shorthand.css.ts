@@ -6,7 +6,7 @@ const { color, font, size, space } = vars
 
 export const shorthand = style({})
 export const head = style({ marginBottom: space.s12 })
-/** The columns of the table meet in the middle of the gap. */
+/** Half the gap: the table's columns meet in its middle. */
 const half = `calc(${space.gap} / 2)`
 export const table = style({
   width: '100%',
@@ -15,7 +15,7 @@ export const table = style({
   textAlign: 'start',
   '@media': { [upTo.narrow]: { display: 'block' } },
 })
-/** On phones what a word does stands below it, and the heads would point nowhere. */
+/** On phones the effect is below its word, so column heads are only for screen readers. */
 export const heads = style({
   '@media': {
     [upTo.narrow]: { position: 'absolute', overflow: 'hidden', width: 1, height: 1, clipPath: 'inset(50%)' },
@@ -28,10 +28,10 @@ export const columnHead = style({
   fontSize: size.small,
   fontWeight: 500,
   textAlign: 'start',
-  // what it does stands under the words beside the heading
+  // Aligns the effects with the lead beside the heading
   selectors: { '& + &': { paddingInlineStart: half } },
 })
-/** A dotted way leads from the word to what it does. */
+/** A dotted path leads from the word to its effect. */
 export const say = style({
   position: 'relative',
   padding: `${space.s5} ${space.s4} ${space.s5} 0`,
@@ -64,7 +64,7 @@ export const say = style({
     },
   },
 })
-/** In front of the way, and a little clear of it. */
+/** In front of the path, with a small gap to it. */
 export const word = style({
   position: 'relative',
   zIndex: 1,

@@ -10,7 +10,7 @@ type ShorthandProps = {
   drawings: readonly string[]
 }
 
-/** Custom rules: what a word sets off. */
+/** Custom rules: the effect of each spoken word. */
 export function Shorthand({ text: { heading, text, say, does, items }, drawings }: ShorthandProps) {
   return (
     <SectionFrame

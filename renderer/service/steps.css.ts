@@ -11,17 +11,17 @@ const { color, font, ill, radius, space } = vars
 const tablet = `${above.narrow} and ${upTo.medium}`
 
 export const looks = styleVariants({
-  /** Each an arch of one line from dot to dot, see `ArchSteps`. */
+  /** Arches in one line, from dot to dot; see `ArchSteps`. */
   arches: { overflowX: 'clip' },
-  /** A leaf of the calendar each. */
+  /** A calendar leaf per step. */
   leaves: {},
-  /** Along a tape measure, which hangs down the page on phones. */
+  /** Along a tape measure; on phones it is vertical. */
   tape: {},
   /** The stops of a route through the town. */
   route: { overflow: 'clip' },
-  /** Up a flight of stairs, the words written in its front. */
+  /** A flight of stairs with the text on its front. */
   flight: { overflowX: 'clip', paddingBottom: 0 },
-  /** A stair of stone. On phones the drawings alone go up it, and the words stand below. */
+  /** A stone stair. On phones only the drawings are on it; the text is below. */
   stair: { '@media': { [above.medium]: { paddingBottom: 0, borderBottom: `2px solid ${ill.ground}` } } },
 })
 
@@ -29,16 +29,16 @@ export const steps = style([
   columnsOf(4, 2),
   {
     marginTop: space.s12,
-    // for the last dot, 14 of 288 units of a column
+    // Room for the last dot: 14 of the 288 units of a column
     paddingInlineEnd: 'calc(100% * 14 / (4 * 288 + 14))',
     '@media': {
       [upTo.medium]: { marginTop: space.s8, paddingInlineEnd: 'calc(100% * 14 / (2 * 288 + 14))' },
     },
   },
 ])
-/** Between the words of neighbours. */
+/** Gap between the texts of neighbours. */
 const gap = 'clamp(.75rem, 2.5vw, 2rem)'
-/** Drawing, title and text each on a row that the steps beside it share. */
+/** Drawing, title and text, each on a row shared with the other steps. */
 export const step = style({
   display: 'grid',
   gridTemplateRows: 'subgrid',
@@ -86,7 +86,7 @@ inside(looks.leaves, {
     borderRadius: radius.medium,
     background: color.surface,
     boxShadow: `8px 8px 0 ${ill.shadow}`,
-    // The drawing beside its words
+    // The drawing is beside its text
     '@media': {
       [upTo.narrow]: {
         display: 'grid',
@@ -107,7 +107,7 @@ inside(looks.leaves, {
     font: `700 1.125rem/1.2 ${font.display}`,
     textAlign: 'center',
     '@media': {
-      // fills what the drawing leaves
+      // Fills the height left by the drawing
       [upTo.narrow]: {
         display: 'grid',
         placeContent: 'center',
@@ -141,7 +141,7 @@ inside(looks.tape, {
     columnsOf(4, 2, 1),
     { rowGap: space.s12, marginTop: space.s12, '@media': { [upTo.narrow]: { rowGap: 0 } } },
   ],
-  // On phones each beside its length of the tape
+  // On phones the step is beside its length of tape
   [item]: {
     display: 'flex',
     flexDirection: 'column',
@@ -153,7 +153,7 @@ inside(looks.tape, {
       },
     },
   },
-  // Stands on the tape
+  // The drawing stands on the tape
   [picture]: {
     order: -1,
     width: '100%',
@@ -161,7 +161,7 @@ inside(looks.tape, {
     marginInlineStart: space.s4,
     '@media': { [upTo.narrow]: { maxWidth: '11rem', margin: `0 0 ${space.s3} -.5rem` } },
   },
-  // Runs on from step to step, so that they read as one measure
+  // Continuous from step to step, so that all look like one tape measure
   [number]: {
     position: 'relative',
     marginBottom: space.s5,
@@ -195,7 +195,7 @@ inside(looks.tape, {
 })
 
 const drop = '5.5rem'
-/** From this stop's number to the next one's, a step lower or higher. */
+/** The path from this stop's number to the next one, which is a step lower or higher. */
 export const way = style({
   position: 'absolute',
   top: '1.0625rem',
@@ -203,7 +203,7 @@ export const way = style({
   selectors: { '&&': { width: 'calc(100% - 3.375rem)', height: drop } },
   '@media': { [upTo.medium]: { display: 'none' } },
 })
-/** It leads from stop to stop. */
+/** The street under the path. */
 export const road = style({
   fill: 'none',
   stroke: color.paper,
@@ -260,7 +260,7 @@ inside(looks.route, {
   },
 })
 
-/** On tablets: where each step's tread lies below the flight's top. */
+/** On tablets: distance of each step's tread from the top of the stairs. */
 const tops = [3, 2, 1, 0].map((below) => `calc(19vw + ${below} * 5vw)`)
 const front = 'calc(1rem + 8vw)'
 const card = 'min(15rem, 75%)'
@@ -269,8 +269,8 @@ const lowest = 'clamp(2.5rem, 6vw, 5.375rem)'
 const wall = `color-mix(in srgb, ${color.onBand} 9%, ${color.band})`
 const wallLine = `color-mix(in srgb, ${color.onBand} 25%, ${color.band})`
 inside(looks.flight, {
-  // On tablets the pictures alone go up it, and the words stand in the wall below; on phones each picture stands on a step
-  // of its own over its words, further to the right each time
+  // On tablets only the pictures are on the stairs; the text is on the wall below. On phones each picture stands on its own
+  // step above its text, further to the right each time
   [list]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -291,10 +291,10 @@ inside(looks.flight, {
       [tablet]: { position: 'absolute', width: 'calc(25% - .5rem)', translate: '0 -100%' },
     },
   },
-  // The star on it
+  // Room for the star on it
   [`${item}:last-child > ${picture}`]: { '@media': { [upTo.narrow]: { marginTop: space.s12 } } },
   [`${picture} :is(text, .w6)`]: { '@media': { [tablet]: { display: 'none' } } },
-  // The step: what is said of it is written in its front, over an arch
+  // The step: its text is on the front, above an arch
   [words]: {
     display: 'flex',
     flexDirection: 'column',
@@ -314,7 +314,7 @@ inside(looks.flight, {
       },
     },
   },
-  // On the line of the text beside it
+  // Aligns the title with the baseline of the text beside it
   [`${words} > h3`]: { '@media': { [tablet]: { paddingTop: '.4rem' } } },
   [`${item} + ${item} > ${words}`]: {
     '@media': { [above.medium]: { borderLeft: `2px solid ${ill.stone2}` } },
@@ -377,14 +377,14 @@ for (const [step, top] of tops.entries()) {
 
 const courseHeight = '3.75rem'
 const smallCourse = '1.75rem'
-/** On phones, over the highest stone. */
+/** On phones: room above the highest stone. */
 const headroom = '5.5rem'
 const inset = 'clamp(1.25rem, 2vw, 1.75rem)'
 const onPhones = (rules: object) => ({ '@media': { [upTo.narrow]: rules } })
 const overlap = { marginInlineStart: '-2px' }
 /** A course of stone under a step. */
 export const course = style({})
-// By night stones as bright as by day would outshine the words on the steps
+// At night, stones as bright as by day would outshine the text on the steps
 export const stones = style([
   { fill: `color-mix(in srgb, ${ill.stone2} 55%, ${tint})` },
   whenDark({ fill: color.band }),
@@ -395,7 +395,7 @@ inside(looks.stair, {
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     alignItems: 'end',
-    // the heading stands over the lower steps
+    // Moves the lower steps up under the heading
     marginBlock: `calc(-1.25 * ${courseHeight}) -2px`,
     '@media': {
       [upTo.medium]: { gridTemplateColumns: '1fr 1fr', rowGap: space.s10, marginBlock: `${space.s10} 0` },
@@ -431,7 +431,7 @@ inside(looks.stair, {
     padding: inset,
     border: `2px solid ${ill.rim}`,
     background: color.surface,
-    // four blocks of one height, so that the stair rises evenly
+    // All four blocks have one height, so that the stair rises evenly
     '@media': {
       [above.medium]: { minHeight: '14rem' },
       [above.large]: { minHeight: '11.5rem' },
@@ -447,7 +447,7 @@ inside(looks.stair, {
     },
   },
   [`${item}:first-child > ${words}`]: onPhones({ borderTop: `2px solid ${ill.ground}` }),
-  // Its contour lies on that of the blocks, which is inside their edges
+  // Its outline coincides with that of the blocks, whose outline is inside their edges
   [course]: {
     width: 'calc(100% - 2px)',
     height: courseHeight,
@@ -459,7 +459,7 @@ inside(looks.stair, {
   },
   [`${words} + ${course}`]: { '@media': { [above.narrow]: { marginTop: '-1px' } } },
   [`${course}:nth-last-child(2)`]: { '@media': { [above.narrow]: { marginBottom: '1px' } } },
-  // Without it the first step would stand on the bare ground
+  // Only phones show the lowest course: their first step would otherwise be on the bare ground
   [`${course}:last-child`]: { '@media': { [above.narrow]: { display: 'none' } } },
 })
 for (const step of [1, 2, 3, 4]) {

@@ -12,11 +12,11 @@ type StepsProps = {
   text: StepsText
   look: keyof typeof styles.looks
   ground?: Ground
-  /** A drawing each. Those of arches are drawn inside x 60–240, y 50–150; the ground lies at y 150. */
+  /** One drawing per step. For arches: within x 60–240 and y 50–150, with the ground at y 150. */
   drawings: readonly string[]
 }
 
-/** A way in four steps. */
+/** A process in four steps. */
 export function Steps({ text, look, ground = 'sunk', drawings }: StepsProps) {
   if (look === 'arches')
     return (
@@ -41,15 +41,15 @@ export function Steps({ text, look, ground = 'sunk', drawings }: StepsProps) {
 }
 
 type ArchStepsProps = StepsText & {
-  /** One `<g>` a step. */
+  /** One `<g>` per step. */
   drawings: readonly ReactElement[]
-  /** The last step has no end: its arch is dotted. */
+  /** The process continues after the last step: its arch is dotted. */
   goesOn?: boolean
 }
 
 /**
- * Steps as arches of one line from dot to dot, each of which reaches over its column's end to the dot of the next. On
- * narrow screens in two rows of two arches.
+ * Steps as arches in one continuous line from dot to dot. Each arch reaches beyond its column to the next step's dot. Narrow
+ * screens show two rows of two arches.
  */
 export function ArchSteps({ heading, items, drawings, goesOn = false }: ArchStepsProps) {
   return (
@@ -77,10 +77,10 @@ export function ArchSteps({ heading, items, drawings, goesOn = false }: ArchStep
   )
 }
 
-/** The stops lie higher and lower in turn. */
+/** The path from one stop to the next; stops are alternately higher and lower. */
 const wayFrom = (index: number) => (index % 2 ? 'M0 100C70 100 70 0 100 0' : 'M0 0C70 0 70 100 100 100')
 
-/** The street under the way; from the first stop and the last it goes on to the sides. */
+/** The street under the path. At both ends it continues to the sides of the page. */
 function roadFrom(index: number, stops: number): string {
   const y = index % 2 ? 100 : 0
   if (index === stops - 1) return `M-12 ${y}H1000`
@@ -101,7 +101,7 @@ function Road({ from, stops }: { from: number; stops: number }) {
   )
 }
 
-/** The courses of stone under a step, the lowest for phones alone; their joints lie in turn from the ground up. */
+/** The stone courses under a step; only phones show the lowest. The joints alternate, counted from the ground up. */
 function Courses({ count }: { count: number }) {
   const fromTop = Array.from({ length: count }, (_, course) => count - course)
   return fromTop.map((course) => (

@@ -9,7 +9,7 @@ export const heading = style({
   marginBottom: 'clamp(1.5rem, 1rem + 2vw, 2.5rem)',
   fontSize: size.h3,
 })
-// Narrow lanes between the walls: the eaves reach into them, the ground runs through
+// Narrow lanes between the houses: the eaves extend into them, the ground passes through
 export const doors = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
@@ -20,7 +20,7 @@ export const doors = style({
   },
 })
 export const door = style({ minWidth: 0 })
-// The ground runs through the lanes, but not beyond the first and the last door of a row.
+// The ground passes through the lanes, but ends at the first and last door of a row.
 const rowOf = (columns: number) => ({
   [`${door}:nth-child(${columns}n + 1) > &`]: { clipPath: 'inset(0 -1rem 0 0)' },
   [`${door}:nth-child(${columns}n) > &`]: { clipPath: 'inset(0 0 0 -1rem)' },

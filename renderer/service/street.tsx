@@ -24,7 +24,7 @@ const shopfronts: Readonly<Record<Trade, ReactElement>> = {
 
 type StreetProps = { text: Translation<typeof servicesText.street> }
 
-/** The trades as the doors of one street, each with the services to begin with (R318). */
+/** The trades as doors on one street, each with the services to start with (R318). */
 export function Street({ text: { heading, trades: names, short } }: StreetProps) {
   const { locale, text } = useApp()
   const shortNames: Partial<Record<ServiceSlug, string>> = short

@@ -17,7 +17,7 @@ export const said = style({
   '@media': { ...wholeWhenMedium, [above.medium]: { paddingInlineEnd: 'clamp(1rem, 3.5vw, 3.5rem)' } },
 })
 export const player = style({ marginBottom: space.s8 })
-/** As high everywhere, and as long as there is room. */
+/** Always the same height; its length depends on the room. */
 export const wave = style({})
 globalStyle(`svg${wave}`, { height: '4rem', overflow: 'hidden' })
 export const sentence = style({
@@ -39,8 +39,8 @@ export const marks = styleVariants({
   action: [mark, { textDecorationColor: color.sun }],
 })
 /**
- * The browser's own controls, which need no script, on a pill that is pale in both themes. Where the browser lets its
- * parts be reached they are the page's: a round button, the time in its type, and nothing besides.
+ * The browser's own controls, which need no script, on a pill that is pale in both themes. Where the browser lets pages
+ * style its parts, they look like this page's: a round button, the time in its font, and nothing else.
  */
 export const audio = style({
   display: 'block',
@@ -74,7 +74,7 @@ globalStyle(`${audio}::-webkit-media-controls-mute-button`, { display: 'none' })
 export const synthesised = style({ marginTop: space.s2, color: color.onBandMuted, fontSize: size.small })
 export const phrase = style({})
 
-// What is being said (R300)
+// The phrase being spoken (R300)
 const lit = { background: color.sun, color: color.onSun, boxShadow: `0 0 0 .12em ${color.sun}` }
 for (const part of [phrase, mark])
   globalStyle(`${part}[data-lit]`, {
@@ -105,7 +105,7 @@ export const slip = style({
   background: color.surface,
   color: color.ink,
   lineHeight: 1.4,
-  // upright on the side, the line under its words in the sentence
+  // A vertical bar: the same line that underlines the phrase in the sentence
   '::before': {
     content: '',
     position: 'absolute',

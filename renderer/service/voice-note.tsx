@@ -10,11 +10,11 @@ import * as styles from './voice-note.css.ts'
 type Text = Translation<typeof voiceToNoteAutomationText.note>
 type Slip = { kind: string; text: string; place: string }
 
-/** One spoken sentence, and the four things it turns into. While it plays, what is being said lights up on both sides (R300). */
+/** A spoken sentence, and the four things it turns into. The phrase being spoken lights up on both sides (R300). */
 export function VoiceNote({ text }: { text: Text }) {
   const recording = recordings[useApp().locale]
   const { heading, said, sentence, becomes, written, category, first, second, example } = text
-  // Each comes from one part of the sentence
+  // `part`: the part of the sentence that a slip results from
   const slips: (Slip & { part: number; isAction?: true })[] = [
     { ...category, part: 1 },
     { ...written, part: 2 },

@@ -30,7 +30,7 @@ export const day = style({
     },
   },
   '@media': {
-    // where the line of the days ends
+    // The end of the line of days
     [above.medium]: {
       selectors: {
         '&:last-child::after': {
@@ -76,7 +76,7 @@ export const card = style({
   marginInlineEnd: space.s6,
   '@media': { [upTo.medium]: { marginInlineEnd: 0 } },
   borderRadius: radius.large,
-  // paper, by night too
+  // Paper-coloured, at night too
   background: ill.stone,
   color: ill.line,
 })
@@ -92,7 +92,7 @@ export const step = style({
   lineHeight: 1.45,
   selectors: { '&:last-child': { paddingBottom: 0 } },
 })
-/** The days that stay free, from Tuesday's edge on: one landscape. */
+/** The days that stay free, from Tuesday on: one landscape. */
 export const free = style({
   gridColumn: '2 / -1',
   position: 'relative',

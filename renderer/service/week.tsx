@@ -13,7 +13,7 @@ type WeekProps = {
   figures: readonly string[]
 }
 
-/** The same enquiry twice over the days of a week; what the second way leaves free is left free on the page. */
+/** One enquiry handled in two ways over a week. The days that the second way saves are left empty on the page. */
 export function Week({ text, figures }: WeekProps) {
   const figureOf = useFigure()
   const { heading, lead, byHand, byWorkflow, rest, noShows } = text

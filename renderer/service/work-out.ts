@@ -1,9 +1,9 @@
-/** What the example starts from; a visitor may change it. Shares in per cent, the average purchase in pounds a year. */
+/** The values of the sum; a visitor may change them. Shares in per cent, average purchase in pounds a year. */
 export type Sum = { customers: number; averagePurchase: number; keptBefore: number; keptAfter: number }
 
 export type SumField = keyof Sum
 
-/** What may be entered: whole numbers, ends included. */
+/** Accepted whole numbers, both ends included. */
 export const limits = {
   customers: { least: 1, most: 10_000 },
   averagePurchase: { least: 1, most: 10_000 },
@@ -13,10 +13,10 @@ export const limits = {
 
 export const sumFields = Object.keys(limits) as SumField[]
 
-/** `percent` of the customers buy again: so many, who spend so much. */
+/** `percent` of the customers buy again: how many they are and how much they spend, in pounds. */
 export type Kept = { percent: number; customers: number; sales: number }
 
-/** The two lines, and what the second sells above the first; negative when it sells less. */
+/** Returns both cases and `extra`, the second's sales minus the first's; negative if the second sells less. */
 export function workOut(sum: Sum): { before: Kept; after: Kept; extra: number } {
   const kept = (percent: number): Kept => {
     const customers = Math.round((sum.customers * percent) / 100)

@@ -1,15 +1,15 @@
 /**
- * The widths at which a layout changes, as media queries. In rem, so that they follow the reader's text size; a hundredth
- * apart, so that no width is on both sides.
+ * The widths at which layouts change, as media queries. They are in rem, to follow the reader's text size. `upTo` and
+ * `above` are a hundredth apart, so that no width matches both.
  */
 
 export const upTo = {
   /** Phones. */
   narrow: '(max-width: 40rem)',
-  /** The studio's phones: its bar of tabs stands below. */
+  /** The studio on phones: its tabs are at the bottom. */
   phone: '(max-width: 48rem)',
   medium: '(max-width: 56rem)',
-  /** The site's header gives way to the menu. */
+  /** The site's menu replaces the links in the header. */
   menu: '(max-width: 61.9rem)',
   large: '(max-width: 64rem)',
   wide: '(max-width: 80rem)',
@@ -23,8 +23,8 @@ export const above = {
   wide: '(min-width: 80.01rem)',
 } as const
 
-/** Controls are as large as a finger needs. */
+/** Controls must be large enough for a finger. */
 export const touch = `(pointer: coarse), ${upTo.phone}`
 
-/** A phone on its side, or 400 % zoom: bars give way to the text. */
+/** A phone in landscape, or 400 % zoom: bars make room for the text. */
 export const low = `${upTo.phone} and (max-height: 22rem)`

@@ -3,8 +3,8 @@ import { vars } from './contract.css.ts'
 
 const { color, radius } = vars
 
-// Radio buttons and checkboxes of the browser are grey in the dark theme: these are drawn from the tokens.
-// `:where` keeps the specificity at zero, so that the class of a control can change its size and place.
+// Native radio buttons and checkboxes are grey in the dark theme, so they are drawn with the tokens. `:where` keeps the
+// specificity at zero, so that a class can override size and position.
 
 const drawn = ':where(input[type=radio], input[type=checkbox])'
 const asTheSystemDoes = '(forced-colors: active)'
@@ -25,7 +25,7 @@ globalStyle(drawn, {
 globalStyle(':where(input[type=radio])', { borderRadius: radius.pill })
 globalStyle(`${drawn}:where(:checked)`, { borderColor: color.accent, background: color.accent })
 globalStyle(`${drawn}:where(:disabled)`, { opacity: 0.5 })
-// A selector list with a pseudo-element must not be inside `:where`
+// `:where` cannot contain a pseudo-element
 globalStyle(`${drawn}:where(:checked)::before`, {
   content: '',
   width: '.8rem',

@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
-/** Everything a style may depend on, named by meaning. Values: `values.ts`; where they apply: `theme.css.ts`. */
+/** All design tokens, named by meaning. Their values are in `values.ts`; `theme.css.ts` says where they apply. */
 export const vars = createGlobalThemeContract(
   {
     color: {
@@ -35,7 +35,7 @@ export const vars = createGlobalThemeContract(
       onCritical: null,
       criticalSoft: null,
     },
-    /** The drawings' own colours: the dark set is a night, not an inversion. */
+    /** Colours of the drawings. The dark set shows a night scene, not inverted colours. */
     ill: {
       sky: null,
       sky2: null,

@@ -1,12 +1,12 @@
 import { upTo } from './breakpoints.ts'
 
-/** Pieces of styles, spread into a `style()`: the rules stay where they are used. */
+/** Style fragments to spread into a `style()`, so that the rules stay where they are used. */
 
-/** The page's twelve columns; each use has its own gaps. */
+/** The page's twelve columns; each use sets its own gaps. */
 export const twelveColumns = { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } as const
-/** Up to medium widths, across all columns. */
+/** Spans all columns up to medium widths. */
 export const wholeWhenMedium = { [upTo.medium]: { gridColumn: '1 / -1' } } as const
-/** Equal columns: how many there are, up to medium widths and up to narrow ones. */
+/** Equal columns: the number of them on wide, medium and narrow screens. */
 export const columnsOf = (wide: number, medium = wide, narrow = medium) => {
   const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
   return {

@@ -11,12 +11,12 @@ export const reading = style({
   marginInline: 'auto',
 })
 export const section = style({ paddingBlock: space.section })
-/** A section on the ground of the one before: one space between them, not two. */
+/** A section on the same ground as the previous one: no padding at the top, so that the gap is not doubled. */
 export const sectionOn = style({ paddingBottom: space.section })
 export const lead = style({ fontSize: size.lead, lineHeight: 1.5, color: color.inkMuted, maxWidth: '34em' })
 export const muted = style({ color: color.inkMuted })
 export const tabular = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
-/** No line ends inside it. */
+/** Never wraps. */
 export const whole = style({ whiteSpace: 'nowrap' })
 /** For screen readers only. */
 export const visuallyHidden = style({
@@ -27,7 +27,7 @@ export const visuallyHidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 })
-/** The first stop of a page, past its header; in sight while it has the focus. */
+/** The first link of a page, which skips the header. Visible only while it has the focus. */
 export const skipLink = style({
   position: 'absolute',
   zIndex: 60,
@@ -40,7 +40,7 @@ export const skipLink = style({
   selectors: { '&:not(:focus)': { translate: '0 -6rem' } },
   '@media': { print: { display: 'none' } },
 })
-/** Shown by script only, so that nobody without it meets a control that does nothing. */
+/** Hidden without script, for controls that would do nothing. */
 export const scriptOnly = style({ '@media': { '(scripting: none)': { display: 'none !important' } } })
 
 globalStyle(`${wrap} ${wrap}`, { width: '100%' })

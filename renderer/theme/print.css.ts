@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { light } from './values.ts'
 
-/** What every page needs on paper; a component adds what it alone needs in its own sheet. */
+/** Print rules for all pages; a component's own print rules are in its sheet. */
 
 const { color, space } = vars
 const { ink, inkMuted, line } = light.color
@@ -11,7 +11,7 @@ globalStyle(':root', {
   '@media': {
     print: {
       fontSize: '81.25%',
-      // Light letters on a dark ground would stand on white paper: browsers leave grounds out unless told otherwise
+      // Browsers leave out grounds by default, which would put light letters on white paper
       printColorAdjust: 'exact',
       vars: {
         [color.paper]: '#FFFFFF',
@@ -35,13 +35,13 @@ globalStyle('p, li, dd', { '@media': { print: { orphans: 3, widows: 3 } } })
 globalStyle('li, figure, blockquote, details, table, img, svg', {
   '@media': { print: { breakInside: 'avoid' } },
 })
-// Where a link of a text leads that one reads on paper; on this site's own pages the head of the paper says where they are
+// Prints the address of an external link after it; the head of the page says where this site's own pages are
 globalStyle('main :is(p, li, dd) a[href^="http"]::after', {
   '@media': {
     print: { content: '" (" attr(href) ")"', fontWeight: 400, color: inkMuted, overflowWrap: 'anywhere' },
   },
 })
-// A closed answer is text all the same
+// Prints the content of closed disclosures too
 globalStyle('details::details-content', {
   '@media': { print: { display: 'block', blockSize: 'auto', contentVisibility: 'visible' } },
 })

@@ -21,7 +21,7 @@ globalStyle('h3', {
   lineHeight: 1.2,
   fontWeight: 660,
   letterSpacing: '-0.006em',
-  // As close as the letters are, words would run together at this size
+  // With letters this tight, words would run together at this size
   wordSpacing: '.05em',
 })
 globalStyle('p', { margin: 0, textWrap: 'pretty' })
@@ -41,7 +41,7 @@ globalStyle('*, *::before, *::after', {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Not a short duration: everything whose colour changes with the theme would then be a running transition
+      // Not just a very short duration, which would still run a transition wherever a colour changes with the theme
       transitionProperty: 'none !important',
       scrollBehavior: 'auto !important' as 'auto',
     },

@@ -1,7 +1,7 @@
 /**
- * The style sheets of the build, in the order in which a page links those that it uses: what is shared comes first, so that a
- * page's own rules win over it. A file belongs to the last sheet whose pattern matches its path. Notices are in the first: any page may
- * show that there is no network.
+ * The built style sheets, in the order in which a page links those that it uses. Shared sheets come first, so that a page's
+ * own rules override them. A file belongs to the last sheet whose pattern matches its path. Notices are in the first sheet,
+ * because any page may have to say that there is no network.
  */
 export const sheets: readonly { name: string; files: RegExp }[] = [
   { name: 'site', files: /./ },
@@ -16,12 +16,12 @@ export const sheets: readonly { name: string; files: RegExp }[] = [
   { name: 'studio', files: /\/admin\// },
 ]
 
-/** The place of a built sheet's address among the sheets; what is no sheet stands after them. */
+/** The index of a built sheet in the order of the sheets; any other address sorts last. */
 export function sheetOrder(address: string): number {
   const place = sheets.findIndex(({ name }) => isSheet(address, name))
   return place < 0 ? sheets.length : place
 }
 
-/** Whether an address is that of a built sheet. */
+/** Whether an address is that of the built sheet `name`. */
 export const isSheet = (address: string, name: string): boolean =>
   address.includes(`/${name}.`) && address.endsWith('.css')

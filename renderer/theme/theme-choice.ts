@@ -3,26 +3,26 @@ export type Theme = 'light' | 'dark'
 
 const key = 'theme'
 
-/** What the browser's own bar takes on: the ground of the page (`paper`). Written out, for every visitor loads this. */
+/** The `theme-color` of the browser's bar: equal to `paper`. Repeated here because every visitor loads this file. */
 export const barColor: Record<Theme, string> = { light: '#FBF7F0', dark: '#121816' }
 
 const barName = 'theme-color'
 
 /**
- * Applies a stored choice before the first paint. The only inline script there is: a constant, so that the
- * content security policy can allow it by its hash. It stands before the document's own `theme-color`, which follows
- * the operating system: of several the browser takes the first that applies.
+ * Applies a stored choice before the first paint. It is a constant, so that the content security policy can allow it by its
+ * hash. Its `theme-color` comes before the document's own, which follows the operating system: the browser uses the first
+ * that applies.
  */
 export const themeScript = `(function(){try{var t=localStorage.getItem('${key}');if(t==='dark'||t==='light'){document.documentElement.dataset.theme=t;var m=document.createElement('meta');m.name='${barName}';m.content=${JSON.stringify(barColor)}[t];document.head.append(m)}}catch(e){}})()`
 
-/** What is on screen now. */
+/** The theme shown now. */
 export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme
   if (chosen === 'dark' || chosen === 'light') return chosen
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
-/** Switches and remembers. A browser that refuses storage still switches, until the next page load. */
+/** Switches the theme and stores the choice. Without storage the choice lasts until the next page load. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
   const first = document.head.querySelector<HTMLMetaElement>(`meta[name=${barName}]`)
@@ -33,6 +33,6 @@ export function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(key, theme)
   } catch {
-    // Storage is blocked in some private modes; the choice then lasts as long as the page.
+    // Some private modes block storage
   }
 }

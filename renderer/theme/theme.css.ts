@@ -10,7 +10,7 @@ globalStyle(':root', {
   vars: { ...assignVars(themed, light), ...assignVars(rest, shared) },
 })
 
-// Without a stored choice the operating system decides, with or without script (R52). Paper is always light.
+// Without a stored choice the operating system decides, with or without script (R52). Print is always light.
 globalStyle(':root:not([data-theme=light])', {
   '@media': {
     'screen and (prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(themed, dark) },

@@ -1,4 +1,4 @@
-// The sheets that every document has, in their order.
+// The sheets of every document, in order
 import './fonts.css'
 import './theme.css.ts'
 import './reset.css.ts'

@@ -14,7 +14,7 @@ export const head = style({
 })
 export const heading = style({ gridColumn: '1 / 8', '@media': wholeWhenMedium })
 export const lead = style({ gridColumn: '8 / 13', paddingBottom: '.35em', '@media': wholeWhenMedium })
-// The days stand wall to wall, so that each row of windows is one front of a house
+// The days touch each other, so that each row of windows looks like the front of a house
 export const days = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
@@ -24,7 +24,7 @@ export const days = style({
     [upTo.narrow]: { rowGap: space.s4 },
   },
 })
-/** A window's sill begins at this part of its width; the words stand on the sill's edge. */
+/** Where the sill of a window starts, as a share of its width; the text aligns with it. */
 const sillStart = '12.5%'
 export const day = style({
   display: 'grid',
@@ -32,7 +32,7 @@ export const day = style({
   gridTemplateRows: 'subgrid',
   minWidth: 0,
   '@media': {
-    // A day in a row: each window with its words beside it
+    // One row per day, with the text beside each window
     [upTo.medium]: {
       gridRow: 'auto',
       gridTemplateColumns: '8.5rem 1fr 8.5rem 1fr',
@@ -40,7 +40,7 @@ export const day = style({
       columnGap: space.s4,
       alignItems: 'center',
     },
-    // On phones its words in a column, and both windows, wall to wall, beside them
+    // On phones the text is one column, with both windows beside it, touching
     [upTo.narrow]: {
       gridTemplateColumns: '1fr repeat(2, min(4.75rem, 19vw))',
       gridTemplateRows: 'auto auto 1fr',
@@ -89,7 +89,7 @@ export const daytime = style([
     '@media': { [upTo.narrow]: { gridColumn: 3, borderStartEndRadius: corner, borderEndEndRadius: corner } },
   },
 ])
-// The week before lies in the dusk; by night the sun of the week after is its light
+// The first week is at dusk. In the dark theme the second week's sun lights it
 export const eveningGlass = style([
   { fill: `color-mix(in srgb, ${ill.mid} 60%, ${ill.far})` },
   whenDark({ fill: ill.far }),
@@ -111,7 +111,7 @@ const words = {
 } as const
 export const was = style({ ...words, color: color.inkMuted })
 export const is = style({ ...words, fontWeight: 500 })
-/** Read out with every sentence; where the days stand beside each other, the first one's is in the corner of its row of windows. */
+/** Screen readers read it with every sentence. Side by side, only the first day's is visible, in the corner of its window. */
 const label = style({
   display: 'block',
   fontSize: size.small,
@@ -122,7 +122,7 @@ const label = style({
       position: 'absolute',
       insetInlineStart: sillStart,
       insetBlockStart: 0,
-      // the window above the words is higher than wide by a twenty-fourth
+      // Moves it up onto the window, which is a twenty-fourth taller than wide
       margin: '-99% 0 0',
       lineHeight: 1.3,
       selectors: { [`${day}:not(:first-child) &`]: { opacity: 0 } },

@@ -14,8 +14,8 @@ import { muted, sectionOn, wrap } from '../theme/layout.css.ts'
 import * as styles from './two-weeks.css.ts'
 
 /**
- * From Monday: in the evening messages, calls, a clash, invoices and a star that nobody asked for; by day messages answered, a
- * slot in the pocket, two hours for two people, tea and a star.
+ * Monday to Friday. In the evening: messages, calls, a clash of dates, invoices, an unrequested star. By day: answered
+ * messages, a slot in the pocket, two hours for two people, tea, a star.
  */
 const windows = [
   { Evening: EveningMessages, Day: DayMessages },
@@ -27,7 +27,7 @@ const windows = [
 
 type TwoWeeksProps = { text: Translation<typeof homeText.twoWeeks> }
 
-/** One week twice, as the windows of a house: late in the evening before, by day after (R317). */
+/** The same week twice, as the windows of a house: before, late in the evening; after, by day (R317). */
 export function TwoWeeks({ text }: TwoWeeksProps) {
   const { heading, lead, before: wasLabel, after: isLabel, days } = text
   return (

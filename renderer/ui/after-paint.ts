@@ -1,4 +1,4 @@
-/** Once what was set is on the screen: what is focused or scrolled to may have come, or gone, with it. */
+/** Runs `action` after the next paint: what it focuses or scrolls to may appear, or disappear, with that paint. */
 export function afterPaint(action: () => void): void {
   requestAnimationFrame(() => setTimeout(action))
 }

@@ -27,7 +27,7 @@ export const button = style({
   },
   '@media': {
     [upTo.narrow]: { whiteSpace: 'normal', textAlign: 'center' },
-    // There is nothing to press on paper
+    // Paper has nothing to press
     print: { display: 'none' },
   },
 })
@@ -42,14 +42,14 @@ const greyed = {
 }
 
 export const variant = styleVariants({
-  /** One a view. */
+  /** At most one per view. */
   primary: [
     {
       background: color.accent,
       color: color.onAccent,
       selectors: {
         [enabled]: { background: color.accentHover },
-        // Red on green differs in hue alone; in dark a light button would outshine the page
+        // Red on green would differ in hue alone. In the dark theme a light button would outshine the page
         [`${band} &`]: { background: color.onBand, color: color.band },
         [`${band} ${enabled}`]: { background: '#fff' },
         [disabled]: greyed,
@@ -68,7 +68,7 @@ export const variant = styleVariants({
       [disabled]: { ...greyed, background: 'transparent', borderColor: color.line },
     },
   },
-  /** An underlined text with a button's height. */
+  /** Underlined text, as tall as a button. */
   quiet: {
     background: 'transparent',
     color: color.accent,
@@ -85,7 +85,7 @@ export const variant = styleVariants({
 
 /** The same three on a green band or another ground that is dark in both themes. */
 export const inverse = styleVariants({
-  // It follows the ground
+  // `variant.primary` already adapts to a green band
   primary: [variant.primary],
   outline: {
     background: 'transparent',
@@ -111,7 +111,7 @@ export const arrow = style({ transition: `transform .16s ${ease}` })
 globalStyle(`${button}:hover ${arrow}`, { transform: 'translateX(3px)' })
 
 const pulse = keyframes({ to: { opacity: 0.9 } })
-/** Pressed, and not done yet: its code or the next page is on the way. */
+/** Pressed and still waiting for its code or for the next page. */
 globalStyle('[data-busy]', {
   opacity: 0.5,
   cursor: 'progress',

@@ -3,20 +3,20 @@ import * as styles from './button.css.ts'
 import { ArrowRightIcon } from './icons.tsx'
 
 type Look = {
-  /** primary: one a view. outline: the others. quiet: an underlined text. */
+  /** primary: at most one per view. outline: all others. quiet: underlined text. */
   variant?: 'primary' | 'outline' | 'quiet'
   /** On a green band or another ground that is dark in both themes. */
   inverse?: boolean
-  /** Leads to another page, and shows it. */
+  /** Shows an arrow: it leads to another page. */
   arrow?: boolean
-  /** As wide as its place: always, or on phones only. */
+  /** As wide as its container: always, or on phones only. */
   block?: boolean | 'phones'
 }
 
 type ButtonProps = Look & ComponentPropsWithRef<'button'>
 type ButtonLinkProps = Look & ComponentPropsWithRef<'a'> & { href: string }
 
-/** Does something here. `type` is `button` unless given. */
+/** A button that acts on this page. `type` defaults to `button`. */
 export function Button({
   variant,
   inverse,
@@ -35,7 +35,7 @@ export function Button({
   )
 }
 
-/** Leads somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant,
   inverse,

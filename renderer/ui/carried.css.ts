@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 
 /**
- * A drawing that a list and its page share is carried over when one gives way to the other (R313): `departure` on the
- * list's drawing counts for the entry whose link has the focus, which a click gives it; `arrival` on the page's. A name
- * may stand once on a page: what has the focus is one entry at most.
+ * A view transition carries a drawing from a list over to its page, and back (R313). The page's drawing has `arrival`.
+ * Every drawing of the list has `departure`, but only the entry whose link has the focus (a click gives it) gets the
+ * name, because a name may occur only once on a page.
  */
 const name = 'carried'
 const moving = '(prefers-reduced-motion: no-preference)'

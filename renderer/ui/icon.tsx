@@ -3,7 +3,7 @@ import { icon } from './icons.css.ts'
 
 export type IconProps = { className?: string | undefined }
 
-/** Makes an icon of one size and one weight. Decoration only: its name stands beside it in words. */
+/** Makes an icon component. All icons share one size and weight; each is decorative and needs a text label beside it. */
 export const drawIcon =
   (children: ReactNode) =>
   ({ className }: IconProps) => (

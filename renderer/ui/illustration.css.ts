@@ -4,10 +4,10 @@ import { vars } from '../theme/contract.css.ts'
 const { color, font, ill } = vars
 
 /**
- * An inline drawing. Short class names work inside it, so that a scene stays readable:
- * `c` contour, `n` contour by night alone, `l` line, `d` detail, `g` ground line; `w3` … `w6` their width; `flow` the dotted way something takes;
- * `f-*` fills; `s-*` strokes (after a line class); on text `t-*`. A contour is dark round what is lit and light round what
- * is not (R297); where it has no fill of its own, it is light at night, and `s-line` makes it dark.
+ * An inline drawing. It uses short class names, to keep a scene readable: `c` contour, `n` contour at night only, `l` line,
+ * `d` detail, `g` ground line; `w3` … `w6` their width; `flow` a dotted path along which something moves; `f-*` fills;
+ * `s-*` strokes (after a line class); on text `t-*`. A contour is dark around bright shapes and light around the others
+ * (R297). Without a fill of its own it is light at night, and `s-line` makes it dark.
  */
 export const illustration = style({ width: '100%', height: 'auto', overflow: 'visible' })
 
@@ -66,7 +66,7 @@ const fills = {
 const lit = ['stone', 'stone2', 'pane', 'disc', 'accent', 'sec']
 for (const [name, fill] of Object.entries(fills)) globalStyle(inside(`f-${name}`), { fill })
 for (const name of lit) globalStyle(`${illustration} :where(.c).f-${name}`, { stroke: ill.line })
-/** On a ground that is dark at night: every contour is light there, and `s-line` keeps dark what lies on something lit. */
+/** For a ground that is dark at night: all contours are light there; `s-line` keeps them dark on a bright shape. */
 export const outlined = style([illustration])
 for (const name of lit) globalStyle(`${outlined} :where(.c).f-${name}`, { stroke: ill.rim })
 

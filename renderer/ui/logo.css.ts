@@ -15,13 +15,13 @@ export const mark = style({ width: '1.25em', height: '1.25em', flex: 'none' })
 export const arch = style({ fill: color.accent })
 /** The arch's reflection. */
 export const reflection = style({ fill: color.second })
-/** A logo may have been made for paper alone. */
+/** Ground for an uploaded logo, which may be designed for white paper only. */
 const plate = { padding: '.125rem .25rem', borderRadius: '4px', background: '#FBF7F0' }
 export const own = style([
   { width: 'auto', height: '1.5em', maxWidth: 'min(11rem, 50vw)', objectFit: 'contain', flex: 'none' },
   whenDark(plate),
 ])
-/** On grounds that are dark in both themes, where the light theme's green and clay would sink. */
+/** For grounds that are dark in both themes, on which the light theme's green and clay would be hard to see. */
 export const onDark = style({})
 globalStyle(`${onDark} ${arch}`, { fill: '#E9805A' })
 globalStyle(`${onDark} ${reflection}`, { fill: '#7FC8AE' })

@@ -3,14 +3,14 @@ import { useApp } from '../app-context.tsx'
 import * as styles from './logo.css.ts'
 
 type LogoProps = {
-  /** The site's name beside the mark; without it the mark stands alone. */
+  /** The site's name, shown beside the mark; without it the mark is alone. */
   name?: string
   /** On a ground that is dark in both themes, such as the footer. */
   onDark?: boolean
   className?: string
 }
 
-/** The owner's logo, or an arch and its reflection. Put it inside a link that has a name of its own. */
+/** The owner's logo, or else the arch and its reflection. Put it in a link that has a name of its own. */
 export function Logo({ name, onDark = false, className }: LogoProps) {
   const { logo } = useApp().site
   return (

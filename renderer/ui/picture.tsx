@@ -1,7 +1,7 @@
 type Size = {
-  /** Up to this width of the screen, as in `48rem`; left out = whatever the ones before did not take. */
+  /** Maximum width of the screen, such as `48rem`; left out = all wider screens. */
   upTo?: string
-  /** The width of the picture's box there, as a CSS length. */
+  /** The width of the picture's box on these screens, as a CSS length. */
   width: string
 }
 
@@ -15,21 +15,21 @@ type PictureProps = {
   }
   alt: string
   sizes: readonly Size[]
-  /** Width by height of the box that the picture fills, cut off where it is longer (`object-fit: cover`); left out = it is shown whole. */
+  /** Aspect ratio of a box that crops the picture (`object-fit: cover`); left out = the picture is shown whole. */
   ratio?: number
   className?: string
-  /** `first`: what the page shows first of all; the others are fetched when they come near. */
+  /** `first`: loads at once, for the picture on top of the page. `later`: loads when it comes near the viewport. */
   priority?: 'first' | 'later'
 }
 
 /**
- * A picture in the smallest of its copies that is sharp enough: AVIF, WebP, or its own format for old browsers. One of
- * which nothing but the address is known is shown as it is. The box around it has to say how high it is.
+ * Shows the smallest copy of a picture that is sharp enough: AVIF, WebP, or the original format for old browsers. A picture
+ * with no known size or copies is shown as it is. The box around it must set the height.
  */
 export function Picture({ picture, alt, sizes, ratio, className, priority = 'later' }: PictureProps) {
   const { src, width, height, copies } = picture
   const image = (
-    // `src` comes last: a browser's React sets it last, and server and browser shall write the same
+    // `src` comes last because React sets it last in the browser: server and browser must write the same markup
     <img
       className={className}
       alt={alt}
@@ -55,7 +55,7 @@ export function Picture({ picture, alt, sizes, ratio, className, priority = 'lat
   )
 }
 
-/** The attribute `sizes`. A picture that is wider than its box is cut at the sides: it is shown wider than the box. */
+/** The attribute `sizes`. A picture wider than its box is cropped at the sides, so it is displayed wider than the box. */
 function sizesText(sizes: readonly Size[], wider: number): string {
   const factor = Math.round(wider * 100) / 100
   return sizes

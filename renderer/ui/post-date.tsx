@@ -1,7 +1,7 @@
 import { siteZone } from '#domain/local-time.ts'
 import { useText } from '../app-context.tsx'
 
-// The same day for every reader, wherever server and browser are
+// In the site's time zone, so that server and every browser show the same day
 const longForm = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: siteZone })
 
 /** A post's date in US English long form; without one, 'Recently' and no `<time>` (R45). */

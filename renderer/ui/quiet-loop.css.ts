@@ -1,16 +1,16 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 /**
- * On what holds an opening scene. What is marked in the drawing moves for less than five seconds (WCAG 2.2.2) when the
- * page comes, and for as long as the pointer stays on the scene: `flow` along its dots, `m-roll` on its wheels,
- * `m-sway` from its top, `m-glow` in brightness. Under reduced motion nothing moves (R313).
+ * Goes on the container of an opening scene. Marked parts of the drawing move for less than five seconds (WCAG 2.2.2) on
+ * page load, and while the pointer is over the scene: `flow` along its dots, `m-roll` on its wheels, `m-sway` around its
+ * top, `m-glow` in brightness. Nothing moves under reduced motion (R313).
  */
 export const quietLoop = style({})
 
 const moving = '(prefers-reduced-motion: no-preference)'
 
 type Loop = {
-  /** Of one round, in seconds; the rounds last no longer than 4.8 s together. */
+  /** Seconds per iteration; all iterations together last at most 4.8 s. */
   seconds: number
   frames: Parameters<typeof keyframes>[0]
   timing?: 'linear' | 'ease-in-out'
@@ -18,7 +18,7 @@ type Loop = {
 }
 
 const loops: Record<string, Loop> = {
-  // A whole number of the dashes in illustration.css.ts
+  // A multiple of the dash period in illustration.css.ts
   flow: { seconds: 1.2, frames: { to: { strokeDashoffset: -11 } }, timing: 'linear' },
   'm-roll': { seconds: 2.4, frames: { to: { strokeDashoffset: -36 } }, timing: 'linear' },
   'm-sway': {

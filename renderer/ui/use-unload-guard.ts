@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** While something would be lost, the browser asks before it leaves the page. */
+/** While `active`, the browser asks before the user leaves the page. */
 export function useUnloadGuard(active: boolean): void {
   useEffect(() => {
     if (!active) return

@@ -1,6 +1,6 @@
 import { normal } from '#domain/posts/extract-words.ts'
 
-/** Whether every word of a search occurs in a text, whatever case and accents either has. */
+/** Whether a text contains every word of a search, ignoring case and accents. */
 export function wordsAreIn(search: string, text: string): boolean {
   const all = normal(text)
   return normal(search)

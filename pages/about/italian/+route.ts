@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types'
 
-/** The Italian page, in place of the one above. */
+/** Takes precedence over the page in the folder above, for Italian. */
 export const route = ({ locale, urlPathname }: PageContext) =>
   locale === 'it' && urlPathname === '/about' && { precedence: 1 }

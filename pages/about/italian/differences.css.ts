@@ -22,7 +22,7 @@ const tile = style({
 })
 const wideTile = { [upTo.medium]: { gridColumn: '1 / -1' } }
 const half = (from: string) => ({ [upTo.medium]: { gridColumn: from } })
-// The shop counter goes on below the drawing: no band shows round the tile's lower corners
+// Continues the shop counter below the drawing, so that no band shows at the tile's rounded lower corners
 const background = `linear-gradient(to top, ${ill.stone2} .75rem, ${color.band} 0)`
 export const place = styleVariants({
   languages: [tile, { gridColumn: '1 / 8', background, color: color.onBand, '@media': wideTile }],

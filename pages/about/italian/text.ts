@@ -1,5 +1,5 @@
 import type { aboutText } from '#locales/it/about.ts'
 import { useText } from '#renderer/app-context.tsx'
 
-/** The dictionary of this page, which has a shape of its own. */
+/** This page's dictionary, whose shape differs from the English one. */
 export const useAboutText = () => useText<'about', typeof aboutText>('about')

@@ -24,7 +24,7 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
   }
   const { post, faq, onward } = answer
   const { blocks, contents } = withContents(answer.blocks, post)
-  // In the HTML alone, so that it travels once
+  // Only in the HTML, so that it is sent once
   pageContext.articleHtml = renderArticle(blocks, post.drawing)
   return { found: true, post, contents, faq, onward }
 }

@@ -6,7 +6,7 @@ import { absoluteAddress, organizationOf, pageGraph, partOf } from '#renderer/he
 import { textOf } from '#renderer/texts.ts'
 import type { Data } from './+data.ts'
 
-/** Article, and its questions when there are any; nothing that the page does not show (R33). */
+/** The article, and its questions if there are any; nothing that the page does not show (R33). */
 export const structuredData = (pageContext: PageContextServer): StructuredData[] => {
   const data = pageContext.data as Data
   if (!data.found) return []

@@ -60,7 +60,7 @@ function PostList({
 }: Extract<Data, { view: 'list' }>) {
   const text = useText('blog')
   const isEmpty = !featured && posts.length === 0
-  // In a category none stands out
+  // In a category no post is featured
   const lead = category === 'all' || total === 1 ? featured : null
   const list = featured && !lead ? [featured, ...posts] : posts
   return (
@@ -88,7 +88,7 @@ function PostList({
   )
 }
 
-/** Below a short list: what is new elsewhere in the blog. */
+/** Below a short list: new posts from other categories. */
 function OtherCategories({ posts }: { posts: PostCard[] }) {
   const { otherCategories } = useText('blog')
   return (
@@ -105,7 +105,7 @@ function OtherCategories({ posts }: { posts: PostCard[] }) {
   )
 }
 
-/** `q` = what was searched for, which a filter keeps. */
+/** `q` = the current search, which changing the filter keeps. */
 function CategoryFilter({ current, q }: { current: BlogCategory; q: string | null }) {
   const { filter, categories } = useText('blog')
   return (

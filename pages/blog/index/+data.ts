@@ -5,7 +5,7 @@ import type { BlogList, BlogSearch, PostCard } from '#domain/posts/post-views.ts
 
 export type Data = ({ view: 'list' } & BlogList) | ({ view: 'search' } & BlogSearch)
 
-/** One page of the list, filtered and counted on the server (R39, R40), or of what a search found (R257). */
+/** One page of the list (R39, R40) or of search results (R257), filtered and paged on the server. */
 export async function data(pageContext: PageContextServer): Promise<Data> {
   const { q, category, page } = pageContext.urlParsed.search
   const asked = { ...(category !== undefined && { category }), ...(page !== undefined && { page }) }
@@ -17,7 +17,7 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
   }
   const list = pageContext.services.blogList(asked)
   if (!list) throw render(404)
-  // One address a list: a category that does not exist would be a further name of the whole one
+  // One address per list: an unknown category would be another address of the whole list
   if (category !== undefined && list.category === 'all') throw redirect('/blog')
   return {
     view: 'list',
@@ -28,7 +28,7 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
   }
 }
 
-/** `most` = letters that three lines hold. */
+/** `most` = the number of characters that fit on three lines. */
 const withExcerpt = (post: PostCard, most: number): PostCard => ({
   ...post,
   description: excerptOf(post.description, most),

@@ -5,10 +5,10 @@ import { absoluteAddress, organizationOf, pageGraph } from '#renderer/head/struc
 import { textOf } from '#renderer/texts.ts'
 import type { Data } from './+data.ts'
 
-/** The blog, with the posts that this page of the list shows; each has the id that its own page gives it. */
+/** The blog, with the posts on this page of the list; each has the same id as on its own page. */
 export const structuredData = (pageContext: PageContextServer): StructuredData[] => {
   const data = pageContext.data as Data
-  // Search engines keep no results of a search
+  // Search results are not indexed
   if (data.view === 'search') return []
   const { featured, posts } = data
   const shown = featured ? [featured, ...posts] : posts
@@ -24,7 +24,7 @@ export const structuredData = (pageContext: PageContextServer): StructuredData[]
   })
   const blog: BlogLeaf = {
     '@type': 'Blog',
-    // One blog, on whichever page of its list
+    // The same blog on every page of its list
     '@id': absoluteAddress(pageContext, '/blog#blog'),
     name: textOf(pageContext, 'blog').heading,
     url: absoluteAddress(pageContext, '/blog'),

@@ -1,9 +1,9 @@
 import type { BlogCategory } from '#domain/posts/post-views.ts'
 
-/** The address of one page of the list; the first page and the unfiltered list go unnamed. */
+/** Address of one page of the list. It omits page 1 and the category "all". */
 export const listAddress = (category: BlogCategory, page = 1): string => addressOf({ category, page })
 
-/** The address of one page of what a search found. */
+/** Address of one page of search results. */
 export const searchAddress = (q: string, category: BlogCategory, page = 1): string =>
   addressOf({ q, category, page })
 

@@ -20,7 +20,7 @@ export const opening = style({
   gap: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
   paddingBlock: 'clamp(2rem, 1rem + 3vw, 4rem) clamp(2rem, 1rem + 3vw, 3.5rem)',
 })
-/** The heading of a category, which is a page of its own name, beside a drawing that stands on the band's edge. */
+/** The head of a category's page: its heading beside a drawing that stands on the edge of the band. */
 export const band = style({ background: color.secondSoft, overflowX: 'clip' })
 export const bandRow = style({
   ...columns,
@@ -38,7 +38,7 @@ export const named = style({
 })
 globalStyle(`${opening} > h1`, { width: '100%' })
 globalStyle(`${band} h1`, { color: color.onSecondSoft })
-/** On phones plain words on one line, the chosen one underlined. */
+/** On phones: plain text on one line, with the current category underlined. */
 export const filter = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -123,7 +123,7 @@ globalStyle(`${entry}:has(${readMore}:focus-visible)`, {
 export const featured = style([
   entry,
   columns,
-  // Alone in the list, it keeps clear of the footer's bridge itself
+  // Without other posts below, it must itself keep its distance to the footer's bridge
   { alignItems: 'center', selectors: { '&:last-child': { marginBottom: space.section } } },
 ])
 export const featuredPicture = style({
@@ -141,7 +141,7 @@ export const featuredText = style({
   gap: space.s3,
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', padding: `${space.s6} 0 0` } },
 })
-/** On the picture's corner. */
+/** In the corner of the picture. */
 export const flag = style({
   position: 'absolute',
   top: space.s4,
@@ -174,7 +174,7 @@ export const picture = style({
   background: color.sunk,
 })
 
-// Rows of two and of three in turn, and no gap at the end: the last one or two of a row share its width
+// Rows of two and three alternate. The last one or two entries of an incomplete row fill it, so that there is no gap
 const third = { gridColumn: 'span 2' }
 const half = { gridColumn: 'span 3' }
 const whole = { gridColumn: '1 / -1' }
@@ -199,12 +199,12 @@ export const post = style([
     },
   },
 ])
-/** Three in a row of their own. */
+/** Notes are three per row. */
 export const note = style([
   entry,
   { display: 'grid', '@media': { [above.medium]: third, [upTo.medium]: whole } },
 ])
-/** The words beside the picture. */
+/** Puts the text beside the picture. */
 const beside = (which: string, media: string) => {
   const body = `${which.replace('&', post)} > ${postBody}`
   globalStyle(body, {
@@ -222,7 +222,7 @@ const beside = (which: string, media: string) => {
   globalStyle(`${body} > p:first-of-type`, { '@media': { [media]: { alignSelf: 'end' } } })
 }
 beside(isAlone, above.medium)
-// Alone below the featured post, and the other way round
+// The only post below the featured one: mirrored
 const isOnly = `${post}:first-child:last-child > ${postBody}`
 globalStyle(isOnly, { '@media': { [above.medium]: { ...columns } } })
 globalStyle(`${isOnly} > ${picture}`, {
@@ -250,7 +250,7 @@ export const description = style({
   lineHeight: 1.5,
   '@media': { [upTo.narrow]: { fontSize: '.9375rem' } },
 })
-/** On one row with those beside it. */
+/** Aligned with the feet of its neighbours. */
 export const foot = style({
   display: 'grid',
   justifyItems: 'start',
@@ -265,12 +265,13 @@ globalStyle(`${isOnly} > h3`, {
 })
 globalStyle(`${isOnly} > ${description}`, { '@media': { [above.medium]: { fontSize: '1.125rem' } } })
 export const byline = style({})
-/** In a third of the row every title takes two lines, so that what follows stands level. */
+/** In a third of the row every title takes two lines, so that whatever follows is aligned. */
 globalStyle(`${post}:not(:nth-child(5n+1), :nth-child(5n+2)) ${postTitle}`, {
   '@media': { [above.medium]: { maxWidth: '12em' } },
 })
 
-// A small picture beside a title: every note, and on phones two after each whole entry (two alone are equals)
+// A small picture beside the title: for every note, and on phones for two entries after each full one (not if there are
+// only two, which are equals)
 const isShort = '&:is(:nth-child(3n+2), :nth-child(3n)):not(:nth-child(2):last-child)'
 const short = (inside: string, rule: ComplexStyleRule): void => {
   const selector = (entry: string) => inside.replaceAll('&', `${entry} > ${postBody}`)

@@ -10,7 +10,7 @@ type PagingProps = {
   addressOf: (page: number) => string
 }
 
-/** From page to page; nothing for a single one. */
+/** Links to the neighbouring pages; renders nothing if there is only one page. */
 export function Paging({ words: { label, previous, next }, page, pages, addressOf }: PagingProps) {
   const { paging } = useText('blog')
   if (pages < 2) return null

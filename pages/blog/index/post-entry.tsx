@@ -10,7 +10,7 @@ import { PostDate } from '#renderer/ui/post-date.tsx'
 import * as meta from '#renderer/ui/post-meta.css.ts'
 import * as styles from './blog-list.css.ts'
 
-/** `isOnly` = no other post is in the list. */
+/** `isOnly` = the list has no other post. */
 export function FeaturedPost({ post, isOnly }: { post: PostCard; isOnly: boolean }) {
   const text = useText('blog')
   return (
@@ -33,7 +33,7 @@ export function FeaturedPost({ post, isOnly }: { post: PostCard; isOnly: boolean
   )
 }
 
-/** `isNote` = a small picture and the title, three in a row. */
+/** `isNote` = small picture and title only, three per row. */
 export function PostEntry({ post, isNote = false }: { post: PostCard; isNote?: boolean }) {
   return (
     <li className={isNote ? styles.note : styles.post}>
@@ -67,7 +67,7 @@ function Byline({ post }: { post: PostCard }) {
   )
 }
 
-/** The one link of an entry, stretched over all of it; its name says where it leads. */
+/** The only link of an entry, covering all of it; its name says where it leads. */
 function ReadMore({ post }: { post: PostCard }) {
   const { readMore } = useText('blog')
   return (
@@ -79,7 +79,7 @@ function ReadMore({ post }: { post: PostCard }) {
   )
 }
 
-/** As the columns of blog-list.css.ts: the whole width, halves or eight twelfths. */
+/** The widths in blog-list.css.ts: full width, halves or eight twelfths. */
 const featuredSizes = [{ upTo: '56rem', width: '94vw' }, { upTo: '76rem', width: '62vw' }, { width: '48rem' }]
 const entrySizes = [
   { upTo: '40rem', width: '94vw' },

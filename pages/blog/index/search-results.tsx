@@ -9,7 +9,7 @@ import { listAddress, searchAddress } from './addresses.ts'
 import { Paging } from './paging.tsx'
 import * as styles from './search.css.ts'
 
-/** What a search found, with the words marked. */
+/** Search results, with the found words highlighted. */
 export function SearchResults({
   q,
   category,

@@ -53,7 +53,7 @@ export const link = style({
   },
 })
 export const excerpt = style({ color: color.inkMuted, overflowWrap: 'anywhere' })
-/** Bold as well: a colour alone is not seen by everybody. */
+/** Bold as well, as not everybody sees colours. */
 export const mark = style({
   background: color.sun,
   color: color.onSun,

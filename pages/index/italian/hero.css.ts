@@ -33,22 +33,22 @@ export const lead = style({
 })
 export const button = style({ marginTop: space.s8 })
 
-/** Where all layers lie, one over the other, on the hero's bottom edge. */
+/** Contains all layers, one on top of the other, at the bottom of the hero. */
 export const landscape = style({
   position: 'absolute',
   zIndex: -1,
   insetInline: 0,
   bottom: 0,
   height: 'clamp(22rem, 42vw, 42rem)',
-  // small screens see the town, which stands to the right of the drawing's middle
+  // Small screens show the town, which is right of the drawing's middle
   '@media': {
     [upTo.medium]: { height: '25rem', insetInline: '-8rem 0' },
     [upTo.narrow]: { height: '20.5rem', insetInline: '-10rem 0' },
   },
 })
 
-// Scroll-driven, so that no script runs and nothing moves where it is not supported or not wanted. Far things sink
-// slowly behind near ones while the page leaves.
+// Scroll-driven: no script runs, and nothing moves where it is unsupported or unwanted. While the page scrolls away,
+// distant layers sink slowly behind near ones.
 const movesWithScroll = (distance: string) =>
   style({
     position: 'absolute',
@@ -82,8 +82,8 @@ export const thread = style({
   },
 })
 export const reply = style({ '@media': { [upTo.narrow]: { transform: 'translate(-249px, 33px)' } } })
-/** On phones it is smaller: below the button, beside the bubbles, and above the bell tower, whose roof has its colour. */
+/** On phones it is smaller: below the button, beside the bubbles, and above the bell tower, as the roof has its colour. */
 export const sun = style({ '@media': { [upTo.narrow]: { transform: 'translate(553px, -97px) scale(.6)' } } })
 export const phonesOnly = style({ '@media': { [above.narrow]: { display: 'none' } } })
-/** What a phone has no room for. */
+/** Hidden on phones, which have no room for it. */
 export const wideOnly = style({ '@media': { [upTo.narrow]: { display: 'none' } } })

@@ -36,14 +36,14 @@ export const card = style({
   gridTemplateRows: 'subgrid',
   gridRow: 'span 5',
   rowGap: 0,
-  // on phones the door stands beside its name and price, which end on its ground
+  // On phones the door is beside its name and price, which end at its ground line
   '@media': {
     [upTo.narrow]: { gridTemplateColumns: '5.5rem 1fr', gridTemplateRows: 'none', columnGap: space.s4 },
   },
 })
 export const door = style({
   alignSelf: 'end',
-  // the ground runs on to the end of the column
+  // The ground line continues to the end of the column
   overflowX: 'clip',
   '@media': { [upTo.narrow]: { gridRow: 'span 2' } },
 })

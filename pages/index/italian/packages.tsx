@@ -8,10 +8,10 @@ import type { Data } from './+data.ts'
 import * as styles from './packages.css.ts'
 import { useHomeText } from './text.ts'
 
-/** The doors grow with the package; a fifth one would begin again. */
+/** Larger packages have larger doors; a fifth package would start again with the first door. */
 const doors = [<Door1 key="1" />, <Door2 key="2" />, <Door3 key="3" />, <Door4 key="4" />]
 
-/** Four summary cards, each behind its own door; rows are shared, so that the four read as one table. */
+/** Four summary cards, each with its own door. They share their rows, so that they look like one table. */
 export function Packages({ packages }: Pick<Data, 'packages'>) {
   const { heading, lead, popular, setUp, button } = useHomeText().packages
   return (

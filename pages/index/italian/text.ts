@@ -1,5 +1,5 @@
 import type { homeText } from '#locales/it/home.ts'
 import { useText } from '#renderer/app-context.tsx'
 
-/** The dictionary of this page, which has a shape of its own. */
+/** This page's dictionary, whose shape differs from the English one. */
 export const useHomeText = () => useText<'home', typeof homeText>('home')

@@ -1,2 +1,2 @@
-/** An empty form, or the form that just came back with what was typed in it. */
+/** An empty form, or a rejected one with what was typed in it. */
 export { leadPageData as data } from '#renderer/forms/form-state.ts'

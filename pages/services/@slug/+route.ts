@@ -1,7 +1,7 @@
 import type { RouteSync } from 'vike/types'
 import { serviceOf } from '#domain/routes.ts'
 
-/** The paths of services alone: any other path below `/services` is no page. */
+/** Matches only the paths of services; any other path below `/services` is no page. */
 export const route: RouteSync = ({ urlPathname }) => {
   const slug = serviceOf(urlPathname)
   return slug !== null && { routeParams: { slug } }

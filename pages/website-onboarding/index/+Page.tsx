@@ -23,14 +23,14 @@ import { Uploads } from './uploads.tsx'
 import { useBriefCode } from './use-brief.ts'
 import { useFiles } from './use-files.ts'
 
-/** The website brief (R58): a native form, until somebody begins to fill it in where script runs. */
+/** The website brief (R58): a native form until someone starts to fill it in; then script takes over, if available. */
 export function Page() {
   const data = useData<Data>()
   const [round, setRound] = useState(0)
   useEffect(() => {
     if (round > 0) document.getElementById(idOf('fullName'))?.focus()
   }, [round])
-  // A visitor who comes again after sending finds an empty form, and so does one who starts afresh.
+  // The key gives an empty form to visitors who return after sending or start afresh
   return <Brief key={`${data.submissionId} ${round}`} data={data} onAfresh={() => setRound(round + 1)} />
 }
 
@@ -72,7 +72,7 @@ function Brief({ data, onAfresh }: { data: Data; onAfresh: () => void }) {
   }, [isCorrected])
 
   useEffect(() => {
-    // Where fields are to blame the summary has it.
+    // If fields are at fault, the error summary takes the focus
     if (failure !== null && summary === null) button.current?.focus()
   }, [failure, summary])
 
@@ -118,7 +118,7 @@ function Brief({ data, onAfresh }: { data: Data; onAfresh: () => void }) {
   }
 
   function onSubmit(event: FormEvent) {
-    // Sent before the code has arrived: the browser does it.
+    // The code has not loaded yet: the browser submits the form natively
     if (!live) return
     event.preventDefault()
     if (busy.current) return
@@ -190,11 +190,11 @@ function Brief({ data, onAfresh }: { data: Data; onAfresh: () => void }) {
   )
 }
 
-/** What stands at the top of a form that could not be taken. */
+/** The summary at the top of a form that was rejected. */
 type Summary = {
-  /** Every attempt is told anew. */
+  /** Counts the attempts, so that each one is announced. */
   attempt: number
-  /** What is wrong with the whole form; null when the fields say it all. */
+  /** Error of the form as a whole; null if the fields' errors say it all. */
   title: string | null
   items: { field: string; message: string; place: string }[]
 }
@@ -212,7 +212,7 @@ const itemsOf = (faults: Faults, text: Text): Summary['items'] =>
 const groupsOf = (faults: Faults): Faults =>
   Object.fromEntries(fileGroups.flatMap((group) => (faults[group] ? [[group, faults[group]]] : [])))
 
-/** As the server reads it (R60): lists as JSON text, files by group and place. */
+/** The request body as the server expects it (R60): lists as JSON text, files by group and index. */
 function bodyOf(
   form: HTMLFormElement,
   brief: Onboarding,

@@ -7,31 +7,31 @@ import { campaignOfVisit } from '#renderer/forms/form-state.ts'
 
 export type Data = {
   submissionId: string
-  /** When the form was handed out, signed. */
+  /** When the form was issued, signed. */
   issued: string
-  /** Name of the field that nobody sees. */
+  /** Name of the honeypot field. */
   trap: string
-  /** Hours to a reply. */
+  /** Hours within which staff promise a reply. */
   reply: string
   answers: Answers
-  /** The first message of each faulty field. */
+  /** The first error message of each field. */
   errors: Faults
-  /** What is wrong with the whole form; null on a first visit. */
+  /** Error of the form as a whole; null on a first visit. */
   message: string | null
-  /** Whether the form was sent before and came back. */
+  /** Whether the form was sent and rejected. */
   returned: boolean
   waiting: Waiting
-  /** Tags of the campaign that the visitor came by, as a query. */
+  /** Campaign tags of the visit, as a query. */
   campaign: string
 }
 
-/** What a form that came back was filled in with, by field; empty on a first visit. */
+/** Answers in a rejected form, by field; empty on a first visit. */
 export type Answers = Partial<Record<string, { text: string; chosen: string[]; yes: boolean }>>
 
-/** Field → what is said under it. */
+/** Field → the message under it. */
 export type Faults = Partial<Record<string, string>>
 
-/** Files that arrived with a form that was not taken: they need not be sent again. */
+/** Files that arrived with a rejected form: they need not be sent again. */
 export type Waiting = { tray: string | null; attached: AttachedFile[] }
 
 export async function data(pageContext: PageContextServer): Promise<Data> {

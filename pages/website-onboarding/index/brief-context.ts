@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react'
 import type { OnboardingField } from '#domain/leads/onboarding.schema.ts'
 import type { Answers } from './+data.ts'
 
-/** Something that is done to a control. */
+/** Event handler of a control. */
 type Listener = (event: { target: unknown; type?: unknown }) => unknown
 
-/** The name of a control, and what listens to it once the checking code is there. */
+/** Props of a control: its name, and its event handlers once the validation code is loaded. */
 export type Control = {
   name: string
   onChange?: Listener
@@ -13,10 +13,10 @@ export type Control = {
   ref?: (element: HTMLElement | null) => void
 }
 
-/** What a control of the brief has to know, wherever it stands. */
+/** What every control of the brief needs. */
 type Brief = {
   answers: Answers
-  /** What is said under a field. */
+  /** The message under a field. */
   errorOf: (field: string) => string | undefined
   control: (field: OnboardingField) => Control
 }

@@ -30,7 +30,7 @@ export const summary = style({ marginBottom: 'clamp(2rem, 1rem + 3vw, 3.5rem)' }
 const partSpace = 'clamp(2.5rem, 1.5rem + 3.4vw, 4.5rem)'
 const numberWidth = '3.25rem'
 const numberGap = '1.125rem'
-/** Between fields, and between the answers of a choice. */
+/** Gap between fields, and between the answers of a choice. */
 const fieldGap = '1rem'
 export const part = style({
   ...twelveColumns,
@@ -39,7 +39,7 @@ export const part = style({
   paddingBlock: partSpace,
   selectors: {
     '&:first-of-type': { paddingTop: 0 },
-    // Between two parts, from the edge of the words
+    // The rule between two parts, starting at the edge of the text
     '& + &::after': {
       content: '',
       position: 'absolute',
@@ -47,7 +47,7 @@ export const part = style({
       insetBlockStart: 0,
       borderTop: `1px solid ${color.line}`,
     },
-    // The way from number to number
+    // The path from number to number
     '&::before': {
       content: '',
       position: 'absolute',
@@ -62,7 +62,7 @@ export const part = style({
 })
 export const partHead = style({
   gridColumn: '1 / 6',
-  // over the way from number to number
+  // In front of the path from number to number
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${numberWidth} 1fr`,
@@ -94,7 +94,7 @@ export const partText = style({
   fontSize: '1rem',
   lineHeight: 1.5,
 })
-/** Beside the questions, its ground where they end; above them small, and on phones under its heading, on a ground from margin to margin. */
+/** Beside the questions, with its ground at their end. Above them it is small; on phones it spans the page. */
 export const partScene = style({})
 globalStyle(`${partHead} > ${partScene}`, {
   gridColumn: 2,
@@ -112,7 +112,7 @@ globalStyle(`${partHead} > ${partScene}`, {
     },
   },
 })
-/** Where there is little room, the lowest of several lines. */
+/** Shows only the lowest of several rows where there is little room. */
 export const lowestLine = style([partScene])
 globalStyle(`${partHead} > ${lowestLine}`, {
   '@media': {
@@ -130,9 +130,9 @@ export const partBody = style({
   minWidth: 0,
   '@media': { [upTo.medium]: { gridColumn: '1 / -1' }, [upTo.narrow]: { gridTemplateColumns: '1fr' } },
 })
-/** Questions that belong together stand closer. */
+/** Related questions, closer together. */
 export const asks = style({ gridColumn: '1 / -1', display: 'grid', gap: '.625rem' })
-/** Two in a row. */
+/** Two per row. */
 export const paired = style({
   '@media': { [above.narrow]: { gridTemplateColumns: '1fr 1fr', columnGap: fieldGap } },
 })

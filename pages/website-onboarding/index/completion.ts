@@ -1,15 +1,15 @@
 import { type PartId, type PartState, parts } from '../parts.ts'
 import type { Faults } from './+data.ts'
 
-/** How far the brief is. */
+/** How complete the brief is. */
 export type Completion = {
   /** Fields with an answer. */
   answered: readonly string[]
-  /** Fields that the form could not be sent with as it stands. */
+  /** Fields that keep the form from being sent in its current state. */
   unready: readonly string[]
 }
 
-/** What stands in the form now, as a native post would send it. */
+/** The current answers of the form, as a native post would send them. */
 export function answersIn(form: HTMLFormElement, fields: readonly string[]): Record<string, string[]> {
   const body = new FormData(form)
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { drawIcon } from '#renderer/ui/icon.tsx'
 
-// Beside the other icons they would travel to every page.
+// Not in the file of the other icons, which every page loads
 export const DocumentIcon = drawIcon(
   <path d="M6.5 3.5h7L18 8v11a1.5 1.5 0 0 1-1.5 1.5h-10A1.5 1.5 0 0 1 5 19V5a1.5 1.5 0 0 1 1.5-1.5ZM13 3.5V8h5" />,
 )

@@ -23,36 +23,36 @@ export type LiveBrief = ReturnType<typeof createLiveBrief>
 
 type Options = {
   form: HTMLFormElement
-  /** Those the form came back with. */
+  /** Errors of the rejected form. */
   faults: Faults
   onFaults: (faults: Faults) => void
   messages: Readonly<Record<string, string>>
 }
 
-/** Checks the form from here on. */
+/** Starts validating the form. */
 export function createLiveBrief({ form, faults, onFaults, messages }: Options) {
   const live = createLiveForm<Onboarding>(onboardingSchema, {
     values: normalised(answersIn(form, onboardingFields)),
     messages,
     onFaults,
-    // A fault leaves as soon as it is corrected.
+    // An error disappears as soon as it is corrected
     mode: Object.keys(faults).length > 0 ? 'onChange' : 'onSubmit',
-    // The summary takes the focus.
+    // The error summary takes the focus instead
     shouldFocusError: false,
   })
-  /** What the server has against some fields; files are none of the form's. */
+  /** Shows the server's errors on fields; file errors are not part of this form. */
   const refuse = (found: Faults) =>
     live.refuse(Object.fromEntries(onboardingFields.map((field) => [field, found[field]])))
-  // What was corrected before this code arrived is none any more
+  // Drops errors that were corrected before this code had loaded
   const remaining = Object.fromEntries(Object.entries(faults).filter(([field]) => !isChanged(form, field)))
   refuse(remaining)
   onFaults(remaining)
-  // The region stands ready before there is anything to say.
+  // The live region must exist before it has anything to announce
   wantToasts()
 
   return {
     control: (field: OnboardingField): Control => live.control(field),
-    /** The fields that keep the form from being sent. */
+    /** Returns the fields that keep the form from being sent. */
     unready() {
       const reading = readOnboarding(answersIn(form, onboardingFields))
       return reading.ok ? [] : Object.keys(reading.faults)
@@ -61,12 +61,12 @@ export function createLiveBrief({ form, faults, onFaults, messages }: Options) {
     refuse,
     sendBrief,
     showToast,
-    /** What the form gives way to. */
+    /** Replaces the form once the brief is sent. */
     Sent,
   }
 }
 
-/** Whether a field differs from what it came with. */
+/** Whether a field differs from its initial value. */
 function isChanged(form: HTMLFormElement, field: string): boolean {
   return [...form.querySelectorAll<HTMLInputElement>('input,textarea')].some(
     ({ name, value, defaultValue, checked, defaultChecked }) =>

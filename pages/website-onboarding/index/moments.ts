@@ -1,4 +1,4 @@
-/** Times of the brief's page, in the visitor's own time. */
+/** Formats times for the brief's page, in the visitor's time zone. Milliseconds since the epoch. */
 
 export const momentOf = (time: number): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(time)

@@ -24,7 +24,7 @@ const drawings: Record<PageName, Drawing> = {
   FAQ: Faq,
 }
 
-/** A page of that name, in a browser's frame. */
+/** Drawing of a page of this name in a browser window. */
 export function PageDrawing({ page }: { page: PageName }) {
   const Page = drawings[page]
   return <Page />

@@ -8,7 +8,7 @@ import Uploads from '#renderer/art/onboarding/part-uploads.svg'
 import type { PartId } from '../parts.ts'
 import { lowestLine, partScene, wholeGround } from './brief.css.ts'
 
-/** The longer the part, the taller its scene. */
+/** Longer parts have taller scenes. */
 const scenes: Record<PartId, Drawing> = {
   contact: Contact,
   business: Business,
@@ -18,7 +18,7 @@ const scenes: Record<PartId, Drawing> = {
   extras: Extras,
 }
 
-/** A part's subject where it is at home. */
+/** Scene with the subject of a part in its surroundings. */
 export function PartScene({ part }: { part: PartId }) {
   const Scene = scenes[part]
   return <Scene className={part === 'structure' ? lowestLine : partScene} styles={{ wholeGround }} />

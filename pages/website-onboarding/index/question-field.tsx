@@ -13,7 +13,7 @@ import { questions } from './questions.tsx'
 
 type QuestionsPartProps = { part: Exclude<PartId, 'uploads'>; children?: ReactNode }
 
-/** A part of questions; those that are answered with yes or no lie together. `children` come below them. */
+/** The questions of a part, with its yes/no questions grouped together. `children` come below them. */
 export function QuestionsPart({ part, children }: QuestionsPartProps) {
   const text = useText('onboarding')
   const fields: readonly OnboardingField[] = parts.flatMap(({ id, fields }) =>

@@ -10,12 +10,12 @@ import type { ChoiceTiles } from '#renderer/ui/fields/choice-tiles.tsx'
 import { PageDrawing } from './page-drawings.tsx'
 
 type Text = {
-  /** Must be answered. The others say that they may stay empty. */
+  /** Must be answered. Other questions are marked as optional. */
   required?: boolean
   minLength?: number
 }
 
-/** How a field of the brief is asked; its dictionary entry says what. */
+/** How a field of the brief is asked; its text is in the dictionary. */
 type Question =
   /** One line. */
   | (Text & { as: 'line' } & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'maxLength'> & {
@@ -26,13 +26,13 @@ type Question =
   | (Text & { as: 'sentences' })
   /** Any number of the given answers. */
   | ({ as: 'choice'; required?: boolean } & Pick<ComponentProps<typeof ChoiceTiles>, 'options' | 'look'>)
-  /** Yes or no; after a yes `details` can be told. */
+  /** Yes or no; a yes shows the field `details`. */
   | { as: 'switch'; details?: OnboardingField }
 
 const { name, email, phone } = onboardingLimits
 const contact = { as: 'line', required: true, half: true } as const
 
-/** `parts.ts` says which part a question belongs to, and its place there. */
+/** `parts.ts` sets the part and the position of each question. */
 export const questions: Readonly<Record<OnboardingField, Question>> = {
   fullName: { ...contact, autoComplete: 'name', maxLength: name },
   businessName: { ...contact, autoComplete: 'organization', maxLength: name },

@@ -7,19 +7,19 @@ import type { Faults, Waiting } from './+data.ts'
 export type Progress = { loaded: number; total: number }
 
 type Refusal = {
-  /** What is wrong with the whole brief. */
+  /** Error of the brief as a whole. */
   text: string
   faults: Faults
-  /** Files that arrived all the same; null when nobody said. */
+  /** Files that arrived nevertheless; null if the response does not say. */
   waiting: Waiting | null
 }
 
 type Outcome = { ok: true; receipt: Receipt } | { ok: false; refusal: Refusal }
 
-/** A connection on which nothing has moved for so long is gone. */
+/** A connection without any progress for this long counts as lost. */
 const stallMs = 60_000
 
-/** Sends a brief and says how far it is; `failed`: in words. A refusal, a lost network and a stall are outcomes, not exceptions. */
+/** Sends a brief and reports progress. `failed` words a failure. A refusal, a lost network or a stall never rejects. */
 export function sendBrief(
   body: FormData,
   onProgress: (progress: Progress) => void,
@@ -48,10 +48,10 @@ export function sendBrief(
   })
 }
 
-/** `status` 0 = no answer at all. */
+/** `status` 0 = no response at all. */
 function outcomeOf(status: number, body: string, failed: string): Outcome {
   const answer = parsed(body)
-  // A brief that was taken is safe whatever the body says: an answer cut short is still a success.
+  // An accepted brief is safe whatever the body says, so even an incomplete body is a success.
   if (status >= 200 && status < 300 && answer.success !== false) {
     return { ok: true, receipt: receiptOf(answer) }
   }
@@ -80,7 +80,7 @@ function parsed(text: string): Answer {
 
 const isObject = (value: unknown): value is Answer => typeof value === 'object' && value !== null
 
-/** A file is named by its group and its place in it; what is said of it stands under the group. */
+/** Errors of single files (named by group and index) are shown under their group. */
 function faultsOf(errors: unknown): Faults {
   const faults: Faults = {}
   for (const [name, messages] of Object.entries(isObject(errors) ? errors : {})) {
@@ -91,7 +91,7 @@ function faultsOf(errors: unknown): Faults {
   return faults
 }
 
-/** An answer that names faulty fields has looked at the files, too: those not named are not waiting any more. */
+/** A response that names faulty fields has checked the files too: files that it does not list are gone. */
 function waitingOf({ tray, attached }: Answer, faults: Faults): Waiting | null {
   if (typeof tray !== 'string' || !Array.isArray(attached)) {
     return Object.keys(faults).length > 0 ? { tray: null, attached: [] } : null

@@ -12,21 +12,21 @@ import * as styles from './send-panel.css.ts'
 import { megabytes } from './uploads.tsx'
 
 type SendPanelProps = {
-  /** Hours to a reply. */
+  /** Hours within which staff promise a reply. */
   reply: string
-  /** How far it is; null while nothing is being sent. */
+  /** Progress of the sending; null while nothing is being sent. */
   progress: Progress | null
-  /** What went wrong with the last sending. */
+  /** Error of the last attempt to send. */
   failure: string | null
   button: Ref<HTMLButtonElement>
 }
 
-/** The last word of the form: the button, and while the brief is on its way how far it has come. */
+/** The end of the form: the button, and the progress while the brief is being sent. */
 export function SendPanel({ reply, progress, failure, button }: SendPanelProps) {
   const { send, files, words } = useText('onboarding')
   const heading = useRef<HTMLHeadingElement>(null)
   const sending = progress !== null
-  // The button is disabled now and would drop the focus.
+  // The button becomes disabled and would lose the focus
   useEffect(() => {
     if (sending) heading.current?.focus()
   }, [sending])
@@ -90,7 +90,7 @@ const arch = 'M30 196V160a130 130 0 0 1 260 0v36'
 const pier = 36
 const length = 2 * pier + Math.PI * 130
 
-/** The arch fills as the bytes cross it. */
+/** The arch fills up as bytes are sent. */
 function Meter({ share, amount }: { share: number; amount: string }) {
   const { x, y } = pointAt(share)
   return (

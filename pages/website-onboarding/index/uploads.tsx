@@ -20,7 +20,7 @@ const looks = {
   other: { Icon: UploadIcon, tone: 'sand' },
 } as const
 
-/** In whole tenths, and never nothing for a small file. */
+/** Formats bytes as megabytes with one decimal; at least 0.1 for a small file. */
 export const megabytes = (bytes: number): string => Math.max(bytes > 0 ? 0.1 : 0, bytes / megabyte).toFixed(1)
 
 export function Uploads({ files, lost }: { files: ReturnType<typeof useFiles>; lost: boolean }) {

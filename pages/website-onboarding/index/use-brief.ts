@@ -12,8 +12,8 @@ const isAnswered = (answer: Answers[string]) =>
   answer !== undefined && (answer.text !== '' || answer.chosen.length > 0 || answer.yes)
 
 /**
- * The checking and sending code of the brief, fetched when somebody begins to fill it in. Until it is there the form is
- * a native one, and works. `before` runs first and puts back the answers kept on this device.
+ * Loads the code that validates and sends the brief, once someone starts to fill it in. Until then the native form works.
+ * `before` runs first and restores the answers stored on this device.
  */
 export function useBriefCode(
   form: RefObject<HTMLFormElement | null>,
@@ -26,7 +26,7 @@ export function useBriefCode(
   const [faults, setFaults] = useState<Faults>(errors)
   const [completion, setCompletion] = useState<Completion>({
     answered: Object.keys(answers).filter((field) => isAnswered(answers[field])),
-    // A form that came back was checked: what is wrong with it is in its faults.
+    // A rejected form was validated by the server: its errors are in `errors`
     unready: [],
   })
 
@@ -46,11 +46,11 @@ export function useBriefCode(
         await before(draftCode)
         if (!form.current) return
         const brief = createLiveBrief({ form: form.current, faults: errors, onFaults: setFaults, messages })
-        // Rendered at once: `brief` would miss anything typed in between.
+        // Synchronously: `brief` would miss anything typed in between.
         flushSync(() => setLive(brief))
         look(brief)
       },
-      // The native form still works, and the next touch tries again.
+      // The native form still works; the next interaction retries.
       () => {
         asked.current = false
       },

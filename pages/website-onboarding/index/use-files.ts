@@ -7,9 +7,9 @@ import type { Faults, Waiting } from './+data.ts'
 type FilesState = {
   chosen: Readonly<Record<FileGroup, readonly File[]>>
   waiting: Waiting
-  /** Waiting files that are to be left out, as the form names them. */
+  /** Waiting files to leave out, by their name in the form. */
   removed: readonly string[]
-  /** Why files were not taken, by group. */
+  /** Why files were rejected, by group. */
   faults: Faults
 }
 
@@ -17,11 +17,11 @@ type Action =
   | { do: 'add'; group: FileGroup; files: readonly File[] }
   | { do: 'remove'; group: FileGroup; file: File }
   | { do: 'detach'; file: AttachedFile }
-  /** The server has some of them now: they are not sent twice. */
+  /** The server already has some of the files: don't send them again. */
   | { do: 'wait'; waiting: Waiting }
   | { do: 'blame'; faults: Faults }
 
-/** The files of the brief: those chosen here, and those that arrived with an earlier sending of it. */
+/** The files of the brief: those chosen here, and those that arrived with an earlier attempt to send it. */
 export function useFiles(waiting: Waiting, faults: Faults) {
   const text = useText('onboarding')
   const [state, dispatch] = useReducer((before: FilesState, action: Action) => reduce(before, action, text), {
@@ -33,7 +33,7 @@ export function useFiles(waiting: Waiting, faults: Faults) {
   return { ...state, ...takenOf(state), dispatch }
 }
 
-/** How the form names a waiting file. */
+/** The name of a waiting file in the form. */
 export const nameOf = ({ group, name }: Pick<AttachedFile, 'group' | 'name'>): string => `${group}/${name}`
 
 type Text = ReturnType<typeof useText<'onboarding'>>

@@ -2,7 +2,7 @@ import { useData } from '#renderer/app-context.tsx'
 import { Sent } from '../sent.tsx'
 import type { Data } from './+data.ts'
 
-/** Where a native post of the brief ends: a page that may be reloaded without sending anything again. */
+/** The page that a native post of the brief ends on; reloading it does not send again. */
 export function Page() {
   const { reply, ...receipt } = useData<Data>()
   return <Sent receipt={receipt} reply={reply} />

@@ -10,26 +10,26 @@ type AskDialogProps = {
   title: string
   intro?: string
   submit: string
-  /** The label of `submit` until `onSubmit` has resolved. */
+  /** Label of the submit button until `onSubmit` has settled. */
   busyLabel?: string | undefined
-  /** Something else is being done. */
+  /** Blocks the submit button while other work is running. */
   busy?: boolean
-  /** The way back, where "Cancel" would not say it. */
+  /** Label of the cancel button; "Cancel" by default. */
   cancel?: string
-  /** Takes something away: the focus begins on the way back, so that Enter by mistake takes nothing. */
+  /** Removes something. The focus starts on the cancel button, so that an accidental Enter removes nothing. */
   danger?: boolean
-  /** Asks before something is lost: there is no × and no press on the backdrop, only the buttons answer. */
+  /** Warns before a loss: no × and no closing by the backdrop, only the buttons answer. */
   alert?: boolean
-  /** What went wrong, where no field says it. */
+  /** An error that belongs to no field. */
   problem?: string | null
-  /** Another way to the same end. */
+  /** A further button that leads to the same result. */
   other?: ReactNode
   onClose: () => void
   onSubmit: (fields: FormData) => unknown
   children?: ReactNode
 }
 
-/** A question with one answer; mounted while it is open. */
+/** A question with one answer. Mount it only while it is open. */
 export function AskDialog({
   title,
   intro,
@@ -52,7 +52,7 @@ export function AskDialog({
     event.preventDefault()
     if (isBusy) return
     setSending(true)
-    // After a fault it can be sent again; the fault itself is reported as any other
+    // After an error the form can be sent again; the error itself propagates and is reported as usual
     try {
       await onSubmit(new FormData(event.currentTarget))
     } finally {
@@ -82,7 +82,7 @@ export function AskDialog({
           </p>
         )}
         <div className={styles.dialogActions}>
-          {/* From the button that has the focus, Tab leads to the other one */}
+          {/* In tab order before the submit button: Tab leads from the focused button to the other one */}
           {alert && back}
           <AdminButton
             type="submit"

@@ -7,7 +7,7 @@ import { Dialog } from './dialog.tsx'
 type ChoiceDialogProps<Value extends string> = {
   title: string
   intro: string
-  /** What is to be chosen, each with its options; the first of them is chosen at first. */
+  /** The conflicts to resolve, each with its options; the first option is preselected. */
   places: readonly {
     label: string
     options: readonly { value: Value; title: string; text?: ReactNode; lang?: string }[]
@@ -19,7 +19,7 @@ type ChoiceDialogProps<Value extends string> = {
   onClose: () => void
 }
 
-/** Two people have changed the same: both values side by side, and a choice for each. Mounted while it is open. */
+/** Two people changed the same fields: shows both values side by side to choose from. Mount it only while it is open. */
 export function ChoiceDialog<Value extends string>(props: ChoiceDialogProps<Value>) {
   const { title, intro, places, save, cancel, busy = false, onSave, onClose } = props
   const [choices, setChoices] = useState(() => places.flatMap(({ options }) => options[0]?.value ?? []))

@@ -1,21 +1,21 @@
 /**
- * Makes the browser's Back close the dialog on top instead of leaving the page. However many dialogs are open, they
- * have one history entry among them: it comes with the first and is taken back after the last.
+ * Makes the browser's Back close the topmost dialog instead of leaving the page. All open dialogs share one history
+ * entry: the first to open adds it, and it is removed after the last has closed.
  */
 
-/** In the state of that entry. */
+/** Key in `history.state` that marks the entry. */
 const mark = 'dialog'
-/** How to ask each open dialog to close, the one on top last. */
+/** Close requests of the open dialogs, the topmost last. */
 const open: (() => void)[] = []
-/** Our own step back is on its way. */
+/** We have called `history.back()` and await its popstate. */
 let leaving = false
-/** The scroll restoration to give back to the entry below ours; null when there is nothing to give back. */
+/** Scroll restoration mode to restore on the entry below ours; null if unchanged. */
 let restoration: ScrollRestoration | null = null
 let listens = false
 let timer: ReturnType<typeof setTimeout> | undefined
 let waiting: (() => void)[] = []
 
-/** Registers a dialog that has been opened. Returns what to call when it has been closed, in whichever way. */
+/** Call when a dialog opens. Returns a function to call once it is closed, however it was closed. */
 export function closeOnBack(close: () => void): () => void {
   listen()
   open.push(close)
@@ -28,8 +28,8 @@ export function closeOnBack(close: () => void): () => void {
 }
 
 /**
- * Resolves when no dialog is open and its history entry is gone. A router that adds an entry sooner would have that one
- * taken back instead.
+ * Resolves when no dialog is open and the history entry is gone. A router must wait for this before it adds an entry:
+ * otherwise its own entry would be removed instead.
  */
 export async function dialogsClosed(): Promise<void> {
   if (!listens || isSettled()) return
@@ -41,7 +41,7 @@ export async function dialogsClosed(): Promise<void> {
 const isMarked = (): boolean => Object(history.state)[mark] === true
 const isSettled = (): boolean => open.length === 0 && !leaving && timer === undefined && !isMarked()
 
-/** Later, because one dialog may be closed and the next opened in the same task: they share the entry. */
+/** Deferred: if one dialog closes and another opens in the same task, they share the entry. */
 function settleSoon(): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
@@ -57,13 +57,13 @@ function settleSoon(): void {
 }
 
 function addEntry(): void {
-  // Otherwise going back to an address with a fragment would scroll to the element it names, and move the focus there
+  // Or else going back to an address with a fragment would scroll to its target and focus it
   restoration ??= history.scrollRestoration
   history.scrollRestoration = 'manual'
   history.pushState({ [mark]: true }, '')
 }
 
-/** Not in the popstate event, because the browser scrolls after it. */
+/** Don't call this in the popstate event: the browser scrolls after it. */
 function restoreScrolling(): void {
   if (restoration === null || isMarked()) return
   history.scrollRestoration = restoration
@@ -80,20 +80,20 @@ function tellWaiting(): void {
 function listen(): void {
   if (listens) return
   listens = true
-  // Runs before a router's own listener, which must not see these steps
+  // In the capture phase, before a router's own listener, which must not see these steps
   addEventListener('popstate', onPopState, { capture: true })
 }
 
 function onPopState(event: PopStateEvent): void {
   if (isMarked()) {
     event.stopImmediatePropagation()
-    // An entry reached by Forward has no dialog: leave it
+    // The user reached the entry by Forward, but its dialog is gone: step back
     if (open.length === 0) history.back()
     return
   }
   if (open.length === 0 && !leaving) return
   event.stopImmediatePropagation()
-  // A router that keeps the last state itself picks it up from this call
+  // Lets a router that tracks `history.state` itself see the current state
   history.replaceState(history.state, '')
   if (!leaving) open.at(-1)?.()
   leaving = false

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 
 const { color, radius, shadow } = vars
 
-/** No room beside the dialog for the notices; they follow in it, so that they cover none of its buttons. */
+/** Screens without room beside the dialog: the notices are shown inside it, after its content, and cover no button. */
 export const noticesInside = '(max-width: 78rem)'
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } })
@@ -28,7 +28,7 @@ export const dialog = style({
     '&::backdrop': { background: 'rgb(20 26 24 / .6)', animation: `${fade} 160ms ${vars.ease}` },
   },
   '@media': {
-    // Its buttons keep their places when a notice comes
+    // Leaves room, so that the buttons don't move when a notice appears
     [noticesInside]: { marginBlockStart: '10dvh', maxHeight: 'calc(90dvh - .75rem)' },
     [upTo.narrow]: { marginBlockStart: '.75rem', maxHeight: 'calc(100dvh - 1.5rem)' },
   },
@@ -39,9 +39,9 @@ export const sheet = style({
   display: 'grid',
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // What takes the focus stands clear of the actions, which stay in sight (WCAG 2.4.11)
+  // Keeps the focused element clear of the sticky actions (WCAG 2.4.11)
   scrollPaddingBlockEnd: '7rem',
-  // Not the dialog itself: while it moves, the notices inside it would stand in it and not in the window
+  // Animates the content, not the dialog: a moving dialog would become the containing block of the fixed notices in it
   animation: `${rise} 160ms ${vars.ease}`,
 })
 export const head = style({
@@ -79,7 +79,7 @@ export const body = style({
   gap: '1rem',
   padding: '1rem 1.5rem 1.25rem',
 })
-/** Stays in sight while the fields scroll. */
+/** Sticky: visible while the fields scroll. */
 export const actions = style({
   position: 'sticky',
   bottom: 0,
@@ -89,7 +89,7 @@ export const actions = style({
   padding: '1rem 1.5rem 1.5rem',
   background: color.surface,
   borderTop: `1px solid ${color.line}`,
-  // In a low window, as at 400 % zoom, they would leave no room for a field
+  // In a low window, such as at 400 % zoom, sticky actions would leave no room for a field
   '@media': { '(max-height: 40rem)': { position: 'static' } },
 })
 globalStyle(`${actions} > [type=submit]`, { flex: 1 })

@@ -5,22 +5,22 @@ import { ModalDialog } from './modal-dialog.tsx'
 
 type DialogProps = {
   open: boolean
-  /** Asked for by ×, Esc, the backdrop or the browser's Back. */
+  /** Called on ×, Esc, a press on the backdrop or the browser's Back. */
   onClose: () => void
   title: string
   intro?: string
-  /** Of the ×; a dialog without it has buttons alone. */
+  /** Label of the ×; without it the dialog has no × and closes by its buttons. */
   closeLabel?: string
-  /** Asks before something is lost: a press on the backdrop does not answer. */
+  /** Warns before a loss: a press on the backdrop does nothing. */
   alert?: boolean
-  /** Another width or place. */
+  /** To change width or position. */
   className?: string | undefined
-  /** Takes the focus when it is closed, in place of what had it before. */
+  /** Returns the element to focus after closing; by default the one that had the focus before. */
   returnTo?: () => HTMLElement | null
   children: ReactNode
 }
 
-/** A modal dialog. `children` stay mounted while it is closed, so that what was typed is there when it opens again. */
+/** A modal dialog. `children` stay mounted while it is closed, so that typed text is still there when it reopens. */
 export function Dialog({
   title,
   intro,
@@ -64,6 +64,6 @@ export function Dialog({
 }
 
 function focusOnInput(dialog: HTMLDialogElement): void {
-  // Where a finger types, the keyboard would cover what the dialog says.
+  // On touch screens the on-screen keyboard would cover the dialog's text.
   if (matchMedia('(pointer: fine)').matches) dialog.querySelector('input')?.focus()
 }

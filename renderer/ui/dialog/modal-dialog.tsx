@@ -3,17 +3,17 @@ import { useModalDialog } from './use-modal-dialog.ts'
 
 type ModalDialogProps = Omit<Parameters<typeof useModalDialog>[0], 'begin'> & {
   className: string
-  /** Asks before something is lost. */
+  /** Warns before a loss: gives it the role `alertdialog`. */
   alert?: boolean
   /** A press on the backdrop closes it. */
   dismissable?: boolean
-  /** Chooses where the focus begins when nothing inside has `data-focus`; without it, where the browser puts it. */
+  /** Sets the initial focus when nothing inside has `data-focus`; without it the browser decides. */
   begin?: (dialog: HTMLDialogElement) => void
-  /** Gets the id that the title must have. */
+  /** Receives the id that the title element must have. */
   children: (titleId: string) => ReactNode
 }
 
-/** The element of every modal dialog, without a look of its own. */
+/** The `<dialog>` behind every modal dialog, unstyled. */
 export function ModalDialog({
   className,
   alert = false,
@@ -33,7 +33,7 @@ export function ModalDialog({
     },
   })
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Esc, which the browser brings
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users close it with Esc, which the browser handles
     <dialog
       {...dialog}
       className={className}
@@ -43,7 +43,7 @@ export function ModalDialog({
         pressedBackdrop.current = event.target === event.currentTarget
       }}
       onClick={(event) => {
-        // Only a press that began outside: selecting text and letting go there closes nothing.
+        // Only if the press also began on the backdrop: selecting text and releasing outside must not close it.
         if (dismissable && event.target === event.currentTarget && pressedBackdrop.current) options.onClose()
       }}
     >

@@ -4,18 +4,18 @@ import { closeOnBack } from './dialog-history.ts'
 
 type Options = {
   open: boolean
-  /** Asked for by Esc, the browser's Back, or what the dialog itself offers. */
+  /** Called on Esc, on the browser's Back, or by the dialog's own controls. */
   onClose: () => void
-  /** Chooses where the focus begins; without it, where the browser puts it. */
+  /** Sets the initial focus; without it the browser decides. */
   begin?: (dialog: HTMLDialogElement) => void
-  /** Takes the focus afterwards, in place of what had it before. */
+  /** Returns the element to focus after closing; by default the one that had the focus before. */
   returnTo?: (() => HTMLElement | null) | undefined
 }
 
 /**
- * Shows a `<dialog>` modally while `open`. The browser keeps the focus inside and gives it back; where it cannot, the
- * focus goes to what stands nearest. Esc and Back close through the owner's state, so that the two never disagree.
- * Returns what the element needs.
+ * Shows a `<dialog>` modally while `open` is true. The browser traps the focus and restores it on closing; if the former
+ * element is gone or hidden, the nearest suitable one gets the focus. Esc and Back only call `onClose`, so that the
+ * owner's state and the dialog never disagree. Returns the props for the element.
  */
 export function useModalDialog({ open, onClose, begin, returnTo }: Options): {
   ref: RefObject<HTMLDialogElement | null>
@@ -50,17 +50,17 @@ export function useModalDialog({ open, onClose, begin, returnTo }: Options): {
       onClose()
     },
     onClose(event) {
-      // Chrome closes on a second Esc without asking.
+      // Chrome closes the dialog on a second Esc without a cancelable event.
       if (event.target === event.currentTarget && open) onClose()
     },
   }
 }
 
-/** The browser has given the focus back by now, unless what had it is hidden or gone. */
+/** Moves the focus on, unless the browser has restored it: it cannot if the former element is hidden or gone. */
 function focusAfter(before: Element | null, returnTo: Options['returnTo']): void {
   const chosen = returnTo?.() ?? null
   if (chosen === null && (before === document.activeElement || before === document.body)) return
-  // What a menu held is reached by opening it again
+  // An item of a closed menu is hidden: focus the button that opens the menu
   const menu = before?.closest('details:not([open])')?.querySelector('summary') ?? null
   const target = [chosen, menu, document.getElementById('content')].find(isShown)
   target?.focus({ preventScroll: true })

@@ -24,7 +24,7 @@ export const group = style({
   },
 })
 export const legend = style({
-  // floated, so that the frame of a faulty group runs around it
+  // Floated, so that the frame of a group with an error encloses it
   float: 'left',
   width: '100%',
   padding: 0,
@@ -52,7 +52,7 @@ export const tiles = styleVariants({
       marginTop: '.75rem',
       '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr 1fr', gap: '.625rem' } },
     },
-    // In the dark theme, small shapes on a card need lighter fills than a scene does
+    // In the dark theme, small shapes on a card need lighter fills than those in a scene
     whenDark({
       vars: {
         [ill.far]: `color-mix(in srgb, ${ill.leaf} 45%, ${ill.card})`,
@@ -69,7 +69,7 @@ export const tiles = styleVariants({
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     gap: '.625rem 1rem',
     marginTop: '.75rem',
-    // Two per row, where two words fit beside the checkbox
+    // Two per row, if two labels fit beside their checkboxes
     '@media': {
       [upTo.narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))', gap: '.625rem' },
     },
@@ -107,7 +107,7 @@ export const tile = style({
     },
   },
 })
-// The last of an odd number takes the whole row
+// The last tile of an odd number spans the row
 globalStyle(`${tiles.grid} > ${tile}:last-child:nth-child(odd)`, { gridColumn: '1 / -1' })
 const lastPicture = `${tiles.pictures} > ${tile}:last-child:nth-child(odd)`
 globalStyle(lastPicture, { '@media': { [upTo.narrow]: { gridColumn: '1 / -1', flexDirection: 'row' } } })
@@ -118,7 +118,7 @@ const short = `${tiles.short} > ${tile}`
 globalStyle(short, { '@media': { [above.narrow]: { gridColumn: 'span 2' } } })
 const two = `${short}:nth-child(3n + 1):nth-last-child(2)`
 globalStyle(`${two}, ${two} + ${tile}`, { '@media': { [above.narrow]: { gridColumn: 'span 3' } } })
-/** The real checkbox lies over the whole tile, unseen. */
+/** The real checkbox, invisible, covers the whole tile. */
 export const input = style(unseenInput)
 export const box = style({
   flex: 'none',
@@ -137,7 +137,7 @@ export const box = style({
     },
   },
 })
-// Hidden rather than see-through: forced colours would paint it.
+// `visibility`, not `opacity`: forced colours would paint a transparent tick.
 export const tick = style({
   width: '1rem',
   height: '1rem',

@@ -4,24 +4,24 @@ import * as styles from './choice-tiles.css.ts'
 import * as field from './field.css.ts'
 
 type ChoiceTilesProps = {
-  /** Of the first checkbox, where a link to the group leads. */
+  /** Id of the first checkbox: links to the group lead there. */
   id: string
-  /** What is asked; there is no group without it. */
+  /** The question. */
   legend: string
-  /** In lighter type behind it. */
+  /** Follows the legend in lighter type. */
   note?: string | undefined
   help?: string | undefined
   error?: string | undefined
   options: readonly { value: string; drawing?: ReactNode }[]
-  /** What is ticked at first. */
+  /** The values ticked initially. */
   chosen: readonly string[]
-  /** Two columns, pictures above the words, or as wide as their words. */
+  /** grid: two columns. pictures: a drawing above the label. short: tiles as wide as their label. */
   look?: keyof typeof styles.tiles
-  /** The name, and whatever listens. */
+  /** Props for every checkbox: its name and event handlers. */
   control: { name: string } & Omit<ComponentProps<'input'>, 'id' | 'type' | 'value' | 'defaultChecked'>
 }
 
-/** Several answers to one question, each a tile with a checkbox over it. */
+/** A question with several answers, each a tile covered by a checkbox. */
 export function ChoiceTiles(props: ChoiceTilesProps) {
   const { id, legend, note, help, error, options, chosen, look = 'grid', control } = props
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')

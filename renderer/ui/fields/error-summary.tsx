@@ -5,18 +5,18 @@ import * as styles from './field.css.ts'
 type SummaryItem = {
   field: string
   message: string
-  /** Where it stands, in words, on a long page. */
+  /** On a long page: says in words where the field is. */
   place?: string
 }
 
 type ErrorSummaryProps = {
   title: string
   items: readonly SummaryItem[]
-  /** The id of a field's control. */
+  /** Returns the id of a field's control. */
   idOf: (field: string) => string
 }
 
-/** What is wrong, at the top of a page that came back, with a link to every field. Takes focus as the page arrives. */
+/** The errors at the top of a form that came back, each with a link to its field. Takes the focus on arrival. */
 export function ErrorSummary({ title, items, idOf }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
   useEffect(() => box.current?.focus(), [])
@@ -25,7 +25,7 @@ export function ErrorSummary({ title, items, idOf }: ErrorSummaryProps) {
       className={styles.summary}
       ref={box}
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: the same without script; this page is the answer to a form just sent
+      // biome-ignore lint/a11y/noAutofocus: gives it the focus without script too; this page answers a form just sent
       autoFocus
       aria-labelledby="error-summary"
       role="alert"

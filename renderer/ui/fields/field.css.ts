@@ -10,7 +10,7 @@ export const field = style({
   gridColumn: '1 / -1',
   minWidth: 0,
 })
-/** Two such fields share a row where there is room. */
+/** Shares a row with another such field, if there is room. */
 export const half = style({
   gridColumn: 'span 1',
   '@media': { '(max-width: 20rem)': { gridColumn: '1 / -1' } },
@@ -21,10 +21,10 @@ export const control = style({
   width: '100%',
   minHeight: '3rem',
   padding: '.625rem .875rem',
-  // 16 px at least, so that phones do not zoom
+  // At least 16 px, or phones zoom in
   font: `400 1rem/1.4 ${font.text}`,
   color: color.ink,
-  // paper on a card would look switched off
+  // The paper colour on a card would look disabled
   background: color.surface,
   border: `1.5px solid ${color.lineStrong}`,
   borderRadius: radius.medium,
@@ -51,7 +51,7 @@ export const error = style({
 })
 export const errorIcon = style({ flex: 'none', width: '1.125rem', height: '1.125rem', marginTop: '.08em' })
 
-/** Out of sight and out of the tab order: only a program fills it in. */
+/** Off screen and out of the tab order: only bots fill it in. */
 export const trap = style({
   position: 'absolute',
   insetInlineStart: '-200vw',

@@ -34,7 +34,7 @@ export const drop = style({
     '&:hover': { borderColor: color.ink },
     '&:has(:focus-visible)': { outline: `3px solid ${color.accent}`, outlineOffset: '2px' },
     '&[data-over]': { borderStyle: 'solid', borderColor: color.second, background: color.secondSoft },
-    // Chosen before the code that lists them is there; the name of the attribute is that of early-files.ts
+    // Files chosen before the page's code has loaded; early-files.ts sets this attribute
     '&[data-chosen]': { flexWrap: 'wrap' },
     '&[data-chosen]::after': { content: 'attr(data-chosen)', flex: '1 0 100%', overflowWrap: 'anywhere' },
     '&:has([aria-invalid=true])': { borderStyle: 'solid', borderWidth: 2, borderColor: color.critical },
@@ -63,7 +63,7 @@ export const prompt = style({
   '@media': { [upTo.narrow]: { flex: '1 1 10rem' }, ...scripted['@media'] },
 })
 export const promptMore = style({ display: 'block', fontSize: size.small, color: color.inkMuted })
-/** Looks like the outlined button; the input that lies over it does the work. */
+/** Looks like an outlined button; the input on top of it does the work. */
 export const choose = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -83,7 +83,7 @@ export const choose = style({
   },
   '@media': { [upTo.narrow]: { width: '100%' }, ...scripted['@media'] },
 })
-/** Over the whole box, so that files may be dropped anywhere on it. Without script it is the browser's own. */
+/** Covers the whole box, so that files can be dropped anywhere on it. Without script it looks native. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -141,7 +141,7 @@ export const remove = style({
   cursor: 'pointer',
   selectors: { '&:hover': { color: color.critical } },
 })
-/** In the button's place where there is no script for it. */
+/** Replaces the remove button, which needs script. */
 export const detach = style({
   display: 'none',
   '@media': {

@@ -10,9 +10,9 @@ type FileFieldProps = {
   id: string
   name: string
   label: string
-  /** What may be chosen, said before choosing. */
+  /** Says which files are accepted, before one is chosen. */
   limit: string
-  /** For the browser's file picker. */
+  /** The `accept` attribute of the input. */
   accept: string | undefined
   error?: string | undefined
   Icon: ComponentType<IconProps>
@@ -20,10 +20,10 @@ type FileFieldProps = {
   files: readonly File[]
   onAdd: (files: File[]) => void
   onRemove: (file: File) => void
-  /** Files of an earlier sending: they are there already and need not be chosen again. */
+  /** Files that are already on the server from an earlier submission. */
   attached: readonly { name: string; size: number }[]
   onDetach: (name: string) => void
-  /** The checkbox that takes one of them off without script: its name, and its value for a file. */
+  /** Without script, a checkbox removes an attached file: its name, and its value for each file name. */
   detach: { name: string; valueOf: (name: string) => string }
   text: {
     drop: string
@@ -32,14 +32,14 @@ type FileFieldProps = {
     attached: string
     detach: string
     remove: (values: { name: string }) => string
-    /** A file's size from its bytes. */
+    /** Formats a size given in bytes. */
     size: (bytes: number) => string
   }
 }
 
 /**
- * Files to choose or drop, with a list of those taken. Without script it is the browser's own file input; with it the
- * input holds exactly what the list shows, so that a native post of the form still sends the same.
+ * A file input with drag and drop, and a list of the files chosen. Without script it is the browser's own input. With
+ * script the input always holds exactly the files listed, so that a native form post sends the same.
  */
 export function FileField(props: FileFieldProps) {
   const { id, name, label, limit, accept, error, Icon, tone, files, onAdd, onRemove, text } = props
@@ -50,7 +50,7 @@ export function FileField(props: FileFieldProps) {
 
   const add = useRef(onAdd)
   add.current = onAdd
-  // Chosen before the script ran, or brought back by the browser with the page
+  // Files chosen before the script ran, or restored by the browser
   useEffect(() => {
     if (!input.current) return
     takeOver(input.current)
@@ -63,12 +63,12 @@ export function FileField(props: FileFieldProps) {
 
   function choose(control: HTMLInputElement) {
     const chosen = [...(control.files ?? [])]
-    // The browser put them in the place of what was chosen before.
+    // The browser has replaced the files chosen before: restore those first.
     hold(control, files)
     onAdd(chosen)
   }
 
-  // The button goes with its file: the focus must not fall off the page.
+  // The pressed button disappears with its file: keep the focus in this field.
   const stay = () => input.current?.focus()
 
   return (
@@ -81,7 +81,7 @@ export function FileField(props: FileFieldProps) {
           {limit}
         </span>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only shows where a file would fall */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only shows where a file can be dropped */}
       <div
         className={styles.drop}
         data-over={over ? '' : undefined}
@@ -189,12 +189,12 @@ function Row({ name, size, tone, removeLabel, onRemove, children }: RowProps) {
   )
 }
 
-/** An input's list of files can be replaced, not edited. */
+/** Replaces the input's files; its FileList cannot be edited. */
 function hold(input: HTMLInputElement, files: readonly File[]): void {
   const transfer = new DataTransfer()
   for (const file of files) transfer.items.add(file)
   input.files = transfer.files
 }
 
-/** `pdf` of `a.pdf`; a dot for a name without an ending, or with one too long to show. */
+/** `pdf` for `a.pdf`; `·` for a name with no extension or with one over four characters. */
 const endingOf = (name: string): string => /[^.]\.([a-z0-9]{1,4})$/i.exec(name)?.[1] ?? '·'

@@ -6,7 +6,7 @@ type HoneypotProps = { label: string; name: string } & Omit<
   'tabIndex' | 'autoComplete' | 'type'
 >
 
-/** A field that no person meets; what fills it in is held as suspected spam (R78). */
+/** A field that people never see; a submission with it filled in is held as suspected spam (R78). */
 export function Honeypot({ label, ...input }: HoneypotProps) {
   return (
     <div className={styles.trap} aria-hidden="true">

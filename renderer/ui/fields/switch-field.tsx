@@ -7,13 +7,13 @@ type SwitchFieldProps = {
   help?: string | undefined
   yes: string
   no: string
-  /** In a box of its own, or bare among others. */
+  /** In its own box, or bare among other fields. */
   look?: keyof typeof styles.looks
-  /** Asked when the answer is yes. */
+  /** Follow-up fields, shown when the answer is yes. */
   children?: ReactNode
 } & Omit<ComponentProps<'input'>, 'type' | 'value' | 'children'>
 
-/** A question with yes or no for an answer. Works without script: it is a checkbox. */
+/** A yes/no question. A checkbox, so it works without script. */
 export function SwitchField({ label, help, yes, no, look = 'box', children, ...control }: SwitchFieldProps) {
   const id = useId()
   return (
@@ -23,7 +23,7 @@ export function SwitchField({ label, help, yes, no, look = 'box', children, ...c
           {...control}
           className={styles.input}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: the checkbox itself tells its state
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state
           role="switch"
           aria-labelledby={`${id}-label`}
           aria-describedby={help && `${id}-help`}

@@ -3,20 +3,20 @@ import { AlertIcon } from '../icons.tsx'
 import * as styles from './field.css.ts'
 
 type Shared = {
-  /** What the field is called, for eye and ear alike. There is no field without one. */
+  /** Visible label and accessible name. */
   label: string
-  /** In lighter type behind it. */
+  /** Follows the label in lighter type. */
   note?: string | undefined
   help?: string | undefined
   error?: string | undefined
-  /** Shares its row with a neighbour. */
+  /** Shares its row with a neighbouring field. */
   half?: boolean
 }
 
 type TextFieldProps = Shared &
   (({ rows?: never } & ComponentProps<'input'>) | ({ rows: number } & ComponentProps<'textarea'>))
 
-/** A labelled text control: help below, and the error under it with an icon and words, never colour alone. */
+/** A labelled text control. Help is below it; the error is marked by an icon and words, never by colour alone. */
 export function TextField({ label, note, help, error, half = false, ...control }: TextFieldProps) {
   const generated = useId()
   const id = control.id ?? generated

@@ -1,4 +1,4 @@
-/** A real input over the whole of what is drawn for it. */
+/** A real input, invisible, on top of its drawn replacement. */
 export const unseenInput = {
   position: 'absolute',
   inset: 0,

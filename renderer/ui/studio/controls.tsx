@@ -12,7 +12,7 @@ type Look = { variant?: keyof typeof styles.variant; small?: boolean }
 const classesOf = ({ variant = 'outline', small = false }: Look, className?: string): string =>
   [styles.button, styles.variant[variant], small && styles.small, className].filter(Boolean).join(' ')
 
-/** `busy`: it cannot be pressed now, and keeps the focus. */
+/** `busy`: cannot be pressed, but keeps the focus. */
 export function AdminButton({
   variant,
   small,
@@ -45,7 +45,7 @@ export function AdminLink({
   )
 }
 
-/** Shape and word. `pill` on a ground of its own, as beside a heading. */
+/** A state as shape and word. `pill` adds a ground, for use beside a heading. */
 export function StateChip({
   state,
   pill = false,
@@ -54,7 +54,7 @@ export function StateChip({
 }: {
   state: PostState
   pill?: boolean
-  /** The sign alone is in sight. */
+  /** Shows the shape only; the word is for screen readers. */
   quiet?: boolean
   children?: ReactNode
 }) {
@@ -67,7 +67,7 @@ export function StateChip({
   )
 }
 
-/** Initials in an arch; decoration beside the name. */
+/** Initials in an arch; decorative, beside the name. */
 export function Avatar({ name, tone }: { name: string; tone?: keyof typeof styles.avatarTone }) {
   return (
     <span className={`${styles.avatar} ${styles.avatarTone[tone ?? toneOf(name)]}`} aria-hidden="true">
@@ -85,7 +85,7 @@ const initialsOf = (name: string): string => {
   return letters.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('') || '?'
 }
 
-/** The same person is always in the same colour. */
+/** Derived from the name, so that a person always has the same colour. */
 const toneOf = (name: string): keyof typeof styles.avatarTone =>
   (['green', 'warm', 'sand'] as const)[
     Array.from(name).reduce((sum, letter) => (31 * sum + (letter.codePointAt(0) ?? 0)) % 9973, 0) % 3
@@ -96,7 +96,7 @@ type FieldProps = {
   help?: ReactNode
   error?: string | undefined
   hint?: string | undefined
-  /** At the right end of the label's line, such as a count. */
+  /** At the right end of the label's line, such as a character count. */
   aside?: ReactNode
 }
 
@@ -160,14 +160,14 @@ function Control(props: ControlProps) {
 }
 
 type SegmentsProps<Value extends string> = {
-  /** What is chosen between. */
+  /** The accessible name of the group. */
   label: string
   options: readonly { value: Value; label: string; Icon?: (props: IconProps) => ReactNode }[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** Two or three views of one thing, as buttons. */
+/** Toggle buttons for two or three views of the same content. */
 export function Segments<Value extends string>({ label, options, value, onChange }: SegmentsProps<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border and a legend that no browser lays out in line

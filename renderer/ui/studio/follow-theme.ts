@@ -1,4 +1,4 @@
-/** A document in a frame has the theme of the page around it, also when that changes. Returns what ends it. */
+/** Keeps the theme of a framed document equal to that of this page. Returns a function that stops it. */
 export function followTheme(inside: Document): () => void {
   const copy = () => {
     const { theme } = document.documentElement.dataset

@@ -8,14 +8,14 @@ import { adminTheme } from './tokens.css.ts'
 const { color } = vars
 
 export const line = `1px solid ${color.line}`
-/** Below one another, no wider than the box. */
+/** A column of items, no wider than the box. */
 export const stack = <Rest extends StyleRule>(gap: string, rest?: Rest) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap,
   ...rest,
 })
-/** Below one another, from the top. */
+/** A column of items, aligned to the top. */
 export const stackFromTop = (gap: string) => stack(gap, { alignContent: 'start' as const })
 /** Columns, such as an icon and its text. */
 export const columns = <Rest extends StyleRule>(gridTemplateColumns: string, gap: string, rest?: Rest) => ({
@@ -24,26 +24,26 @@ export const columns = <Rest extends StyleRule>(gridTemplateColumns: string, gap
   gap,
   ...rest,
 })
-/** Beside one another. */
+/** A row of items. */
 export const row = <Rest extends StyleRule>(gap: string, rest?: Rest) => ({
   display: 'flex',
   alignItems: 'center',
   gap,
   ...rest,
 })
-/** Beside one another, in as many lines as it takes. */
+/** A row of items that wraps. */
 export const cluster = <Rest extends StyleRule>(gap: string, rest?: Rest) => ({
   ...row(gap),
   flexWrap: 'wrap' as const,
   ...rest,
 })
-/** A box with a line around it. */
+/** A box with a border. */
 export const framed = <Rest extends StyleRule>(borderRadius: number, rest?: Rest) => ({
   border: line,
   borderRadius,
   ...rest,
 })
-/** A box that tells something, by its ground. */
+/** A box with a message, told by its background. */
 export const tinted = <Rest extends StyleRule>(background: string, color: string, rest?: Rest) => ({
   padding: '.75rem .9rem',
   borderRadius: 12,
@@ -63,18 +63,18 @@ export const bare = <Rest extends StyleRule>(rest?: Rest) => ({
 })
 export const onPhone = <const Rest extends object>(rules: Rest) => ({ '@media': { [upTo.phone]: rules } })
 export const unlessScripted = { '@media': { '(scripting: enabled)': { display: 'none' } } }
-/** Along the edge of what is current. */
+/** A background: a stripe along the edge of the current item. */
 export const edgeMark = (color: string, inset: string): string =>
   `linear-gradient(${color} 0 0) 0 / 3px calc(100% - ${inset}) no-repeat`
 
-/** A cluster with its first part at the start of the line and its last one at the end. */
+/** A cluster with its first item at the start of the line and its last one at the end. */
 export const spread = (gap: string) =>
   ({ ...cluster(gap), alignItems: 'baseline', justifyContent: 'space-between' }) as const
 
-/** An icon with its words. */
+/** An icon with its label. */
 export const labelled = (gap: string) => ({ display: 'inline-flex', alignItems: 'center', gap }) as const
 
-/** Where rows and facts lie. */
+/** The ground for rows and facts. */
 export const panel = {
   border: `1px solid ${color.line}`,
   borderRadius: 16,
@@ -83,7 +83,7 @@ export const panel = {
 
 export const muted = { color: color.inkMuted, fontSize: adminTheme.meta, lineHeight: 1.4 } as const
 
-/** What visitors and members typed has words of any length. */
+/** For text that visitors or members typed: it may contain words of any length. */
 export const anyWords = { minWidth: 0, overflowWrap: 'anywhere' } as const
 
 export const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const
@@ -99,10 +99,10 @@ export const figures = { fontVariantNumeric: 'tabular-nums' } as const
 
 export const underlined = { textDecoration: 'underline 1.5px', textUnderlineOffset: '.22em' } as const
 
-/** For `::after` of a link or label: the whole of the positioned box around it can be pressed. */
+/** For `::after` of a link or label: makes the whole positioned box around it clickable. */
 export const wholeBox = { content: '', position: 'absolute', inset: 0 } as const
 
-/** A sign over the start or the end of a control, which lets clicks through. */
+/** An icon on top of the start or end of a control; clicks pass through it. */
 export const overControl = (size: string) =>
   ({
     ...square(size),
@@ -112,11 +112,11 @@ export const overControl = (size: string) =>
     pointerEvents: 'none',
   }) as const
 
-/** An arch with a sign or initials in it. */
+/** An arch with an icon or initials in it. */
 export const arch = (width: string, height: string) =>
   ({ display: 'grid', placeItems: 'center', width, height, borderRadius: '99px 99px 7px 7px' }) as const
 
-/** Rules for selectors that hold within one media query. */
+/** Sets rules by selector, all within one media query. */
 export function within(query: string, rules: Record<string, GlobalStyleRule>): void {
   for (const [selector, rule] of Object.entries(rules))
     globalStyle(selector, { '@media': { [query]: rule } } as GlobalStyleRule)

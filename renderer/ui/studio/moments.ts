@@ -11,9 +11,8 @@ const dayAndMonth = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: 'num
 const withYear = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'long' })
 
 /**
- * A moment (ISO 8601) as people say it: "today 09:14", "yesterday 17:40", "14 October, 16:02", in another year
- * "14 October 2024". For the first paint `+data` works it out: a browser may know other words, and the
- * page would not match.
+ * A moment (ISO 8601) in words: "today 09:14", "yesterday 17:40", "14 October, 16:02", in another year "14 October 2024".
+ * For the first paint, call it in `+data`: a browser may format dates differently, and hydration would not match.
  */
 export function momentInWords(iso: string, now: number): string {
   const time = Date.parse(iso)
@@ -23,16 +22,16 @@ export function momentInWords(iso: string, now: number): string {
   return isThisYear(time, now) ? `${date}, ${clock.format(time)}` : date
 }
 
-/** The time of day alone: "09:14". Milliseconds since 1970. */
+/** The time of day only: "09:14". `time` is in milliseconds since 1970. */
 export const timeOfDay = (time: number): string => clock.format(time)
 
 /**
  * When something will happen, within a sentence: "today at 21:35", "tomorrow at 08:00", "on 3 December at 08:00", in
- * another year "on 3 December 2027 at 08:00". Both are milliseconds since 1970.
+ * another year "on 3 December 2027 at 08:00". `time` and `now` are in milliseconds since 1970.
  */
 export function momentInSentence(time: number, now: number): string {
   const day = calendarDay(time)
-  // Noon: the day after is never more than 36 hours away, whatever the clocks do
+  // From noon UTC, adding 24 hours always reaches the next day in London, even when the clocks change
   const tomorrow = calendarDay(Date.parse(`${calendarDay(now)}T12:00:00Z`) + 86_400_000)
   const date = (isThisYear(time, now) ? dayAndMonth : withYear).format(time)
   const named = day === calendarDay(now) ? 'today' : day === tomorrow ? 'tomorrow' : `on ${date}`
@@ -40,8 +39,8 @@ export function momentInSentence(time: number, now: number): string {
 }
 
 /**
- * The moments of a list (ISO 8601, the newest first) in words, no two alike: those that read alike show the time of
- * day, then its seconds, and of one second their number, counted from the oldest.
+ * The moments of a list (ISO 8601, newest first) in words, all different. Those that would read the same get the time of
+ * day, then seconds; within one second they are numbered from the oldest.
  */
 export function distinctMoments(moments: readonly string[], now: number): string[] {
   let words = moments.map((moment) => momentInWords(moment, now))
@@ -64,19 +63,19 @@ function momentAt(iso: string, now: number, time: Intl.DateTimeFormat): string {
   return `${day}${day === 'today' || day === 'yesterday' ? ' ' : ', '}${time.format(Date.parse(iso))}`
 }
 
-/** What occurs more than once, and how often. */
+/** The values that occur more than once, with their counts. */
 function repeated(words: readonly string[]): Map<string, number> {
   const count = new Map<string, number>()
   for (const said of words) count.set(said, (count.get(said) ?? 0) + 1)
   return new Map([...count].filter(([, times]) => times > 1))
 }
 
-/** The day alone: "today", "yesterday", "14 October", "14 October 2024". */
+/** The day only: "today", "yesterday", "14 October", "14 October 2024". */
 export function dayInWords(iso: string, now: number): string {
   const time = Date.parse(iso)
   if (Number.isNaN(time)) return iso
   if (calendarDay(time) === calendarDay(now)) return 'today'
-  // Noon: the day before is never more than 36 hours away, whatever the clocks do
+  // From noon UTC, subtracting 24 hours always reaches the previous day in London, even when the clocks change
   const noon = Date.parse(`${calendarDay(now)}T12:00:00Z`)
   if (calendarDay(time) === calendarDay(noon - 86_400_000)) return 'yesterday'
   return (isThisYear(time, now) ? dayAndMonth : withYear).format(time)
@@ -85,7 +84,7 @@ export function dayInWords(iso: string, now: number): string {
 const isThisYear = (time: number, now: number): boolean =>
   calendarDay(time).slice(0, 4) === calendarDay(now).slice(0, 4)
 
-/** `2026-11-21`, in London. By parts: how a whole date is written changes between versions of the calendars. */
+/** The date in London, as in `2026-11-21`. Built from parts: the format of a whole date changes between ICU versions. */
 export function calendarDay(time: number): string {
   const parts = new Map(numbers.formatToParts(time).map(({ type, value }) => [type, value]))
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`

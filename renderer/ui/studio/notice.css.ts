@@ -15,9 +15,9 @@ export const notice = style({
   padding: `${space.s16} ${space.s5}`,
   textAlign: 'center',
 })
-/** Within a panel of its own. */
+/** For a notice inside a panel. */
 export const compact = style({ flex: 1, padding: space.s4 })
-/** An arch that nothing goes through yet. */
+/** The empty arch. */
 export const arch = style({
   width: '4.5rem',
   marginBottom: space.s2,
@@ -27,12 +27,12 @@ export const arch = style({
   strokeDasharray: '4 4',
 })
 globalStyle(`${notice} > p`, { maxWidth: '26rem', fontSize: adminTheme.text })
-/** The ground of a drawing and its words. */
+/** The ground of a drawing and its text. */
 export const ground = style([
   { borderRadius: radius.large, background: color.sand },
   whenDark({ background: color.sunk, boxShadow: `inset 0 0 0 1px ${color.line}` }),
 ])
-/** The words begin beside the drawing. */
+/** The text starts beside the drawing. */
 export const panel = style({ padding: `${space.s10} ${space.s5}` })
 globalStyle(`${panel} > a`, { marginTop: space.s3 })
 export const drawing = style({ width: 'min(100%, 20rem)', marginBottom: space.s2 })

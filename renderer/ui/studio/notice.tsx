@@ -8,13 +8,13 @@ type NoticeProps = {
   title?: string
   text: string
   link?: { href: string; label: string }
-  /** In place of the arch. */
+  /** Replaces the arch. */
   drawing?: ReactNode
-  /** Without a ground of its own. */
+  /** Has no ground of its own. */
   compact?: boolean
 }
 
-/** In the place of what is not there: what happened, what is safe, what to do. */
+/** Shown in place of missing content: what happened, what is safe, what to do. */
 export function Notice({
   heading: Heading = 'h2',
   title,

@@ -4,17 +4,17 @@ import * as styles from './page-head.css.ts'
 import { meta } from './shared.css.ts'
 
 type PageHeadProps = {
-  /** Missing on a page of the bar's own. */
+  /** The link to the parent page; pages linked in the bar have none. */
   back?: { href: string; label: string }
   title: string
-  /** Beside the title, such as how many there are. */
+  /** Beside the title, such as the number of entries. */
   count?: string | false
   lead?: ReactNode
-  /** What the page is about; decoration. */
+  /** Decorative drawing of the page's subject. */
   drawing?: ReactNode
 }
 
-/** The head of a page: the way back where a page stands above it, the title and what is to be found here. */
+/** The head of a page: a link to its parent page, if any, the title and what the page offers. */
 export function PageHead({ back, title, count, lead, drawing }: PageHeadProps) {
   return (
     <header className={styles.head}>

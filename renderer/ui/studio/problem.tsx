@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { AlertIcon } from '../icons.tsx'
 import { error, remarkIcon } from './shared.css.ts'
 
-/** What is wrong, with a sign. `id` for the field that it describes; `role` where it comes unasked. */
+/** An error with an icon. Set `id` if it describes a field, `role` if it appears without being asked for. */
 export function Problem({ children, ...rest }: ComponentProps<'p'>) {
   return (
     <p {...rest} className={error}>

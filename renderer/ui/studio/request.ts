@@ -5,34 +5,34 @@ export type Failure = {
   ok: false
   /** 0: no network, no answer in time, or no server behind the proxy. */
   status: number
-  /** For the member; the caller's `fallback` when the answer says nothing. */
+  /** Message for the member; `fallback` if the response has none. */
   detail: string
   /** Field → messages. */
   errors: Readonly<Record<string, string[]>>
   /** The member has to confirm the identity first (R295). */
   confirmFirst: boolean
-  /** The whole problem document, for what else it says. */
+  /** The whole problem document, for its further members. */
   problem: Readonly<Record<string, unknown>>
 }
 
-/** `value` is null when the answer is empty or no JSON. */
+/** `value` is null if the response is empty or not JSON. */
 export type Answer<Value> = { ok: true; value: Value } | Failure
 
 type Options = {
   method?: string
-  /** A Blob is sent as it is, anything else as JSON. */
+  /** Sent as it is if it is a Blob, otherwise as JSON. */
   body?: unknown
   headers?: Record<string, string>
-  /** Goes on when the page is left. */
+  /** Continues if the user leaves the page. */
   keepalive?: boolean
-  /** Gives up after 30 seconds by default. */
+  /** A 30-second timeout by default. */
   signal?: AbortSignal
   fallback?: string
-  /** Without a session, loads the page again, which then shows the sign-in. */
+  /** Reloads the page on 401, which then shows the sign-in. */
   reloadOn401?: boolean
 }
 
-/** Asks this site's API; never rejects. */
+/** Sends a request to this site's API; never rejects. */
 export async function request<Value>(address: string, options: Options = {}): Promise<Answer<Value>> {
   const { method = 'GET', body, headers, keepalive = false, fallback = '', reloadOn401 = false } = options
   const isJson = body !== undefined && !(body instanceof Blob)
@@ -56,12 +56,12 @@ export async function request<Value>(address: string, options: Options = {}): Pr
     if (response.ok) return { ok: true, value: document as Value }
     status = response.status
   } catch {
-    // Status 0
+    // `status` stays 0
   }
   if (status === 401 && reloadOn401) location.reload()
   const problem: Record<string, unknown> = Object(document)
   const { detail, errors, reason } = problem
-  // A proxy's own 502 to 504, not the server's
+  // No problem document: this 502 to 504 is from the proxy, not from the server
   if (status >= 502 && status <= 504 && detail === undefined) status = 0
   return {
     ok: false,

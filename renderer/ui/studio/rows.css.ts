@@ -11,7 +11,7 @@ export const row = style({
   alignItems: 'center',
   padding: '.65rem .875rem',
 })
-/** In an arch, or without one where a list has many of a kind. */
+/** In an arch; `bareSign` has none, for lists with many entries of one kind. */
 export const sign = style([
   ringed,
   { ...arch('2.5rem', '2.75rem'), background: color.secondSoft, color: color.onSecondSoft },
@@ -26,7 +26,7 @@ export const actions = style({
   justifyContent: 'end',
   '@media': { print: { display: 'none' } },
 })
-// On phones below the words, which need the width. Words without a border begin where those above them do.
+// On phones the actions go below the text, which needs the width. The margins align borderless labels with that text.
 within(upTo.narrow, {
   [`${actions}:not(:has(> :only-child))`]: {
     gridArea: '3 / 2 / auto / -1',

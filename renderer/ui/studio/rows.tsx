@@ -4,18 +4,18 @@ import * as styles from './rows.css.ts'
 type RowProps = {
   className?: string
   sign: ReactNode
-  /** Without an arch around the sign. */
+  /** Shows the sign without its arch. */
   bare?: boolean
   name: ReactNode
   facts: ReactNode
-  /** At the end of the row; two of them below its words on phones. */
+  /** At the end of the row; on phones two or more are below the text. */
   actions?: ReactNode
   actionsClass?: string
-  /** Below. */
+  /** Shown below the row's text. */
   children?: ReactNode
 }
 
-/** A row of a `rowList`: what it is, facts about it, and what can be done with it. */
+/** A row of a `rowList`: its name, facts about it and its actions. */
 export function Row({
   className = '',
   sign,

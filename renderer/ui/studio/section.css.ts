@@ -9,6 +9,6 @@ export const section = style({
   paddingTop: space.s6,
   borderTop: `1px solid ${color.line}`,
 })
-/** The title in one line with its lead, where that fits. */
+/** Title and lead on one line, if they fit. */
 export const head = style(spread(`.35rem ${space.s6}`))
 export const body = style(stackFromTop('.75rem'))

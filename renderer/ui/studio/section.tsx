@@ -3,11 +3,11 @@ import * as styles from './section.css.ts'
 import { meta } from './shared.css.ts'
 
 type SectionProps = {
-  /** Where a link on this page leads. */
+  /** Target for a link on this page. */
   id?: string
   title: string
   lead: string
-  /** Takes the focus when what had it is gone. */
+  /** Ref of the body, to focus it when the focused element has been removed. */
   body?: Ref<HTMLDivElement>
   children: ReactNode
 }

@@ -8,7 +8,7 @@ import { adminTheme } from './tokens.css.ts'
 
 const { color, font, radius, space } = vars
 
-/** The parts that two or more screens of the studio share. A writing desk: denser than the site, three grounds, no boxes. */
+/** Styles shared by two or more screens of the studio. A writing desk: denser than the site, three grounds, no boxes. */
 
 export const root = style({
   minHeight: '100dvh',
@@ -17,7 +17,7 @@ export const root = style({
   background: color.paper,
   '@media': { [upTo.phone]: { paddingBottom: '4.5rem' } },
 })
-// What has the focus is not under the bar or the dock
+// Keeps the focused element clear of the bar and the dock
 globalStyle(`html:has(${root})`, {
   scrollPaddingTop: adminTheme.barHeight,
   '@media': { [upTo.phone]: { scrollPaddingBottom: '5.5rem' } },
@@ -35,13 +35,13 @@ globalStyle(`${root} ::placeholder`, { color: color.inkMuted, opacity: 1 })
 
 export const meta = style(mix.muted)
 export const icon = style(mix.square('1.125rem'))
-/** Takes no room until it says something. */
+/** Takes no room while empty. */
 export const whenSaid = style({ selectors: { '&:empty': { position: 'absolute' } } })
 export const withoutScript = style({ '@media': { '(scripting: enabled)': { display: 'none' } } })
 
 /**
- * A pane that scrolls on its own. It is positioned, so that what is positioned in it, as text for screen readers is,
- * scrolls and ends with it; in relation to the document it would make that as long as the pane's content.
+ * A pane that scrolls on its own. It is positioned so that absolutely positioned descendants, such as text for screen
+ * readers, scroll with it and are clipped by it; otherwise they would make the document as long as the pane's content.
  */
 export const scrollingPane = style({ position: 'relative', overflow: 'auto' })
 
@@ -88,7 +88,7 @@ export const tab = style({
     },
   },
 })
-/** How many wait. */
+/** The number of items that wait. */
 export const number = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -107,7 +107,7 @@ export const barEnd = style({
   alignItems: 'center',
   gap: '.125rem',
 })
-/** A tool of the bar, or of a row: text or sign without a border. */
+/** A tool of the bar or of a row: text or an icon without a border. */
 export const tool = style({
   ...mix.labelled('.4rem'),
   justifyContent: 'center',
@@ -127,7 +127,7 @@ export const tool = style({
 export const notOnPhone = style({ '@media': { [upTo.phone]: { display: 'none' } } })
 export const onlyOnPhone = style({ '@media': { [above.phone]: { display: 'none' } } })
 
-/** On phones the tabs stand at the bottom. A screen with actions of its own puts them there instead. */
+/** On phones: the tabs, at the bottom. Screens with their own actions put those there instead. */
 export const dock = style({
   display: 'none',
   '@media': {
@@ -145,7 +145,7 @@ export const dock = style({
     print: { display: 'none' },
   },
 })
-/** With what can be done in the place of the tabs. */
+/** A dock with actions instead of the tabs. */
 export const actionDock = style([
   dock,
   {
@@ -160,7 +160,7 @@ export const actionDock = style([
     },
   },
 ])
-// Notices stand above it
+// Keeps notices above the dock
 globalStyle(`${root} ${region}`, {
   '@media': { [upTo.phone]: { insetBlockEnd: 'calc(5rem + env(safe-area-inset-bottom))' } },
 })
@@ -191,7 +191,7 @@ export const dockLink = style({
   },
 })
 globalStyle(`${dockLink} > svg`, mix.square('1.25rem'))
-// The shadow keeps it clear of the sign
+// The shadow separates it from the icon
 export const dockNumber = style([
   number,
   {
@@ -203,7 +203,7 @@ export const dockNumber = style([
 ])
 
 export const ring = 'inset 0 0 0 1px color-mix(in srgb, currentColor 40%, transparent)'
-/** By night the tint of a disc or an arch barely leaves its ground. */
+/** At night the tint of a disc or an arch hardly differs from its ground. */
 export const ringed = style([whenDark({ boxShadow: ring })])
 
 /** A person in an arch. */
@@ -218,7 +218,7 @@ export const avatarTone = styleVariants({
   green: [ringed],
   warm: [ringed, { background: color.accentSoft, color: color.onAccentSoft }],
   sand: [ringed, { background: color.sand, color: color.ink }],
-  /** Somebody who is no member here. */
+  /** A person who is not a member. */
   outside: { background: 'none', color: color.inkMuted, boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}` },
 })
 
@@ -242,13 +242,13 @@ globalStyle(`${actionDock} > ${button}`, { flex: 1 })
 const enabled = '&:hover:not([disabled], [aria-disabled=true])'
 const greyed = { background: 'none', borderColor: color.line, color: color.inkMuted } as const
 export const variant = styleVariants({
-  /** One a screen. */
+  /** At most one per screen. */
   primary: {
     background: color.accent,
     color: color.onAccent,
     selectors: {
       [enabled]: { background: color.accentHover },
-      // It still leads
+      // Disabled, it still looks like the main button
       [off]: { ...greyed, background: color.accentSoft, borderColor: 'transparent' },
     },
     '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
@@ -257,7 +257,7 @@ export const variant = styleVariants({
     borderColor: color.lineStrong,
     selectors: { [enabled]: { borderColor: color.ink, background: adminTheme.rowHover }, [off]: greyed },
   },
-  /** Without a border: an icon or a line under the words says that it can be pressed. */
+  /** Borderless: an icon, or a line under the label, shows that it is a button. */
   ghost: {
     selectors: {
       [enabled]: { background: adminTheme.rowHover },
@@ -268,7 +268,7 @@ export const variant = styleVariants({
       },
     },
   },
-  /** Takes something away. */
+  /** For an action that removes something. */
   danger: {
     color: color.critical,
     borderColor: color.critical,
@@ -302,7 +302,7 @@ export const key = style({
   font: `600 .75rem/1 ${font.text}`,
 })
 
-/** A state: shape and word, never colour alone. Beside other text the words share its baseline, not the sign. */
+/** A state as shape and word, never by colour alone. Its word, not the shape, aligns with the baseline of nearby text. */
 export const chip = style({
   ...mix.labelled('.375rem'),
   alignItems: 'baseline',
@@ -333,13 +333,13 @@ export const stateDot = {
   ended: dot({
     background: `linear-gradient(135deg, transparent 44%, ${color.lineStrong} 44% 56%, transparent 56%)`,
   }),
-  /** Of a lead. */
+  /** The state of a lead. */
   closed: dot({
     background: `linear-gradient(${color.lineStrong}, ${color.lineStrong}) center / 100% 1.5px no-repeat`,
   }),
 }
 
-/** Two or three views of one thing. */
+/** Toggle buttons for two or three views of the same content. */
 export const segments = style({
   display: 'inline-flex',
   padding: 3,
@@ -347,7 +347,7 @@ export const segments = style({
   background: adminTheme.well,
   border: `1px solid ${color.line}`,
 })
-/** Of links: on phones as wide as the screen, in equal parts. */
+/** Segments that are links: on phones as wide as the screen, in equal parts. */
 export const linkSegments = style([
   segments,
   { '@media': { [upTo.phone]: { display: 'flex', width: '100%' } } },
@@ -382,7 +382,7 @@ export const segment = style({
 })
 
 const fieldGround = createVar()
-// Without columns a date field would be as wide as it likes
+// Without a column template a date field would grow beyond its box
 export const field = style({ ...mix.stackFromTop('.3rem'), minWidth: 0 })
 export const fieldHead = style({ ...mix.spread('.5rem'), flexWrap: 'nowrap' })
 export const label = style({ fontWeight: 600, fontSize: '.875rem', lineHeight: 1.35 })
@@ -413,7 +413,7 @@ export const hint = style([remark, { color: adminTheme.onHintSoft }])
 /** Where a value comes from. */
 export const why = style([remark, { color: color.inkMuted }])
 export const remarkIcon = style({ ...mix.square('1rem'), marginTop: '.12em' })
-/** Around a `control` that is a select, with the arrow as an icon after it. */
+/** Wraps a `control` that is a select; its arrow is an icon after it. */
 export const selectBox = style({ position: 'relative' })
 globalStyle(`${selectBox} > select`, { paddingInlineEnd: '2.25rem', cursor: 'pointer' })
 globalStyle(`${selectBox} > svg`, {
@@ -421,7 +421,7 @@ globalStyle(`${selectBox} > svg`, {
   insetInlineEnd: '.7rem',
   color: 'inherit',
 })
-/** Around a `control` that searches, with a sign before it and its key after it. */
+/** Wraps a search `control`, with an icon before it and its shortcut key after it. */
 export const search = style({ position: 'relative' })
 globalStyle(`${search} > svg`, { ...mix.overControl('1.125rem'), insetInlineStart: '.7rem' })
 globalStyle(`${search} > input`, { paddingInline: '2.25rem' })
@@ -435,7 +435,7 @@ globalStyle(`${search} > span`, {
 })
 globalStyle(`${search} > input:is(:focus, :not(:placeholder-shown)) ~ span`, { display: 'none' })
 
-/** Something everybody has to know, over the whole width, while it lasts. */
+/** A message for everybody, across the whole width while it applies. */
 export const banner = style({
   ...mix.cluster(`${space.s2} ${space.s4}`),
   padding: `${space.s3} ${space.s6}`,
@@ -454,22 +454,22 @@ export const page = style({
   marginInline: 'auto',
   '@media': { [upTo.phone]: { padding: '1.25rem 1rem 2rem' } },
 })
-/** Lists and what is read: no wider than a line of them needs. */
+/** A page with lists or reading text: only as wide as their lines need. */
 export const listPage = style([page, { maxWidth: `calc(60rem + 2 * ${space.s6})` }])
-/** Below each other with the same room between them. */
+/** Sections with equal gaps between them. */
 export const sectionsPage = style([listPage, mix.stackFromTop(space.s8)])
 globalStyle(`${sectionsPage} > header`, { marginBottom: 0 })
-// Neither the bar nor the dock covers what has the focus
+// Keeps the focused element clear of the bar and the dock
 globalStyle(`${sectionsPage} :is(a, button, input, summary)`, { scrollMarginBlock: '6rem' })
 
-/** Rows on one ground. */
+/** Rows on a common ground. */
 export const rowList = style({ ...mix.panel, overflow: 'clip' })
 globalStyle(`${rowList} > li + li`, { borderTop: `1px solid ${color.line}` })
-/** What can be done, side by side. */
+/** Buttons side by side. */
 export const actions = style(mix.cluster(space.s2))
 /** The fields of a short form. */
 export const fields = style({ ...mix.stackFromTop(space.s4), maxWidth: '28rem' })
-/** A `<details>` that looks as its summary says. */
+/** A `<details>` without the browser's marker: its summary sets the look. */
 export const details = style({})
 globalStyle(`${details} > summary`, { listStyle: 'none', cursor: 'pointer' })
 globalStyle(`${details} > summary::-webkit-details-marker`, { display: 'none' })

@@ -1,23 +1,23 @@
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
 import { touch } from '../../theme/breakpoints.ts'
 
-/** What the studio needs beside the site's tokens. It applies inside `studio` (adminTheme.css.ts) only. */
+/** The studio's own tokens, beside the site's. They apply only inside `studio` (adminTheme.css.ts). */
 export const adminTheme = createGlobalThemeContract(
   {
-    /** A hint, which never stops anybody. */
+    /** For hints, which never block anything. */
     hintSoft: null,
     onHintSoft: null,
     hintLine: null,
-    /** Taken out and put in, in a comparison. */
+    /** Deletions and insertions in a comparison. */
     removed: null,
     onRemoved: null,
     added: null,
     onAdded: null,
     rowCurrent: null,
     rowHover: null,
-    /** Where one works. */
+    /** The main working area. */
     pane: null,
-    /** Lists beside the work, tracks, and what one writes into at night. */
+    /** Side lists and tracks; at night also the ground of text fields. */
     well: null,
     controlHeight: null,
     text: null,
@@ -65,11 +65,11 @@ globalStyle(':root', {
     [touch]: {
       vars: { [adminTheme.controlHeight]: '2.75rem', [adminTheme.text]: '1rem' },
     },
-    // What stays in sight leaves room for what is read, at 400 % zoom as well (WCAG 1.4.10)
+    // A lower sticky bar leaves room for the content, at 400 % zoom as well (WCAG 1.4.10)
     '(max-height: 30rem)': { vars: { [adminTheme.barHeight]: '2.75rem' } },
   },
 })
-// Paper is always light
+// `screen` only: print is always light
 globalStyle(':root:not([data-theme=light])', {
   '@media': { 'screen and (prefers-color-scheme: dark)': { vars: dark } },
 })

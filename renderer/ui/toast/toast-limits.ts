@@ -1,12 +1,12 @@
 /** The constants of notifications (R51). */
 export const toastLimits = {
-  /** A new one replaces what is shown. */
+  /** A new notification replaces the one shown. */
   visible: 1,
   visibleMs: 5_000,
-  /** How long a closed one is remembered. It is out of sight and out of reach at once. */
+  /** How long a closed notification stays in the list. It is hidden and unreachable at once. */
   removeDelayMs: 1_000_000,
-  /** To the right. */
+  /** Distance to the right. */
   swipeThresholdPx: 50,
-  /** Focuses the notifications. */
+  /** Key that focuses the notifications. */
   key: 'F8',
 } as const

@@ -5,7 +5,7 @@ import { dialog, noticesInside } from '../dialog/dialog.css.ts'
 
 const { color, font, radius, shadow, size } = vars
 
-/** Custom property: how far a finger has drawn the notice to the right. */
+/** Custom property: how far the notice is dragged to the right. */
 export const swipe = '--toast-swipe'
 
 export const region = style({

@@ -15,7 +15,7 @@ import * as styles from './toast.css.ts'
 import { toastLimits } from './toast-limits.ts'
 import { closeToast, type Toast, toastStore } from './toasts.ts'
 
-/** The notifications of the page; stands once in the frame. F8 focuses it. */
+/** The page's notifications; mount it once. F8 focuses it. */
 export function ToastRegion() {
   const { text } = useApp()
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.toasts, toastStore.serverToasts)
@@ -43,7 +43,7 @@ export function ToastRegion() {
       onFocus={focus.onFocus}
       onBlur={focus.onBlur}
     >
-      {/* Both stand empty from the start: a live region that arrives with its text is not read everywhere. */}
+      {/* Both are there, empty, from the start: not every screen reader reads a live region inserted with its text. */}
       <div role="status">
         {shown.map(
           (toast) =>
@@ -60,13 +60,13 @@ export function ToastRegion() {
   return host ? createPortal(content, host) : content
 }
 
-/** While the focus is inside, nothing closes by itself; what had it and has gone gives it back to where it came from. */
+/** Tracks whether the focus is inside. If the focused notice goes, the focus returns to where it came from. */
 function useFocusInside(region: RefObject<HTMLElement | null>, shown: readonly Toast[]) {
   const [inside, setInside] = useState(false)
   const before = useRef<HTMLElement | null>(null)
   const holds = (target: EventTarget | null) =>
     target instanceof Node && region.current?.contains(target) === true
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another notice is shown, or none
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the shown notices change
   useLayoutEffect(() => {
     if (!inside || holds(document.activeElement)) return
     setInside(false)
@@ -125,7 +125,7 @@ function ToastCard({ toast, held }: { toast: Toast; held: boolean }) {
   )
 }
 
-/** Runs once the notice was in sight for its five seconds: the clock stands while it is held or the tab is hidden. */
+/** Calls `onEnd` after `visibleMs` in sight; paused while `held` (pointer over it, focus inside) or the tab is hidden. */
 function useTimeout(onEnd: () => void, held: boolean): void {
   const left = useRef<number>(toastLimits.visibleMs)
   const end = useRef(onEnd)
@@ -154,7 +154,7 @@ function useTimeout(onEnd: () => void, held: boolean): void {
   }, [held])
 }
 
-/** Follows a finger to the right; let go beyond the threshold, the notice closes, before it, it springs back. */
+/** The notice follows a drag to the right. Released beyond the threshold, it closes; before it, it springs back. */
 function useSwipe(onSwipe: () => void) {
   const start = useRef<number | null>(null)
   const moved = (event: PointerEvent) => Math.max(0, event.clientX - (start.current ?? event.clientX))

@@ -2,32 +2,32 @@ import { toastLimits } from './toast-limits.ts'
 
 export type Toast = {
   id: number
-  /** An error interrupts a screen reader; other notices wait (`polite`). */
+  /** An error interrupts a screen reader; a success waits (`polite`). */
   kind: 'success' | 'error'
   title: string
   text: string
-  /** What can be done about it, such as undoing it. It closes the notice. */
+  /** A button, such as undo. Pressing it closes the notice. */
   action?: { label: string; run: () => void }
   open: boolean
 }
 
-// One list for the tab: a toast outlives the component that raised it, and a page change.
+// One list per tab: a toast outlives the component that raised it and navigation within the site.
 let toasts: readonly Toast[] = []
 let nextId = 1
-/** The open modal dialogs: everything outside the last one is inert, so notices are shown inside it. */
+/** The open modal dialogs. Everything outside the last one is inert, so notices are shown inside it. */
 const hosts: HTMLElement[] = []
-/** Whether a notice may be needed soon: the region's code is loaded then. */
+/** Whether a notice may be needed soon, so that the region's code should be loaded. */
 let wanted = false
 const listeners = new Set<() => void>()
 const noToasts: readonly Toast[] = []
 
-/** Puts the region in place, empty: a live region that arrives with its text is not read everywhere. */
+/** Mounts the empty region: not every screen reader reads a live region inserted with its text. */
 export function wantToasts(): void {
   wanted = true
   notify()
 }
 
-/** Shows a notice; it replaces the one that is up. Returns its id. */
+/** Shows a notice, which replaces the current one. Returns its id. */
 export function showToast(notice: Pick<Toast, 'kind' | 'title' | 'text' | 'action'>): number {
   const id = nextId++
   wanted = true
@@ -37,13 +37,13 @@ export function showToast(notice: Pick<Toast, 'kind' | 'title' | 'text' | 'actio
   return id
 }
 
-/** Closes a notice now; it is forgotten after the removal delay. */
+/** Hides a notice now and forgets it after the removal delay. */
 export function closeToast(id: number): void {
   change(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)))
   setTimeout(() => change(toasts.filter((toast) => toast.id !== id)), toastLimits.removeDelayMs)
 }
 
-/** Shows the notices inside a modal dialog that has been opened. Returns what to call when it has been closed. */
+/** Call when a modal dialog opens: notices appear inside it. Returns a function to call once it is closed. */
 export function hostToasts(dialog: HTMLElement): () => void {
   hosts.push(dialog)
   notify()

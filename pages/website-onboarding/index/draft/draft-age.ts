@@ -1,2 +1,2 @@
-/** How long answers are kept after the last change, in milliseconds. */
+/** How long answers are stored after the last change, in milliseconds. */
 export const draftMs = 7 * 24 * 3_600_000

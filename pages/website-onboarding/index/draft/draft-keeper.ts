@@ -2,17 +2,17 @@ import { type Draft, type DraftContent, draftOf, readDraft } from './draft.schem
 import { openDraftStore, readStored, removeDraftStore, writeStored } from './draft-store.ts'
 
 type KeeperOptions = {
-  /** What stands in the form now. */
+  /** Returns the current content of the form. */
   read: () => DraftContent
-  /** It is on the disk. */
+  /** Called when the draft is on disk. `savedAt`: milliseconds since the epoch. */
   onKept: (savedAt: number) => void
-  /** It is kept no longer, and not because of `forget`: another tab forgot it, or the browser refused. */
+  /** Called when the draft is no longer stored, except by `forget`: another tab deleted it, or the browser refused. */
   onLost: (why: 'elsewhere' | 'refused') => void
 }
 
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>
 
-/** Keeps the answers of one form on the visitor's device (R277, R278). Does nothing there until it is told to. */
+/** Stores the answers of one form on the visitor's device (R277, R278). Writes nothing until told to. */
 export function createDraftKeeper({ read, onKept, onLost }: KeeperOptions) {
   let database: IDBDatabase | null = null
   let isChanged = false
@@ -20,7 +20,7 @@ export function createDraftKeeper({ read, onKept, onLost }: KeeperOptions) {
 
   function use(opened: IDBDatabase): void {
     database = opened
-    // Another tab removes it, or the visitor does in the browser's settings
+    // Another tab deletes it, or the visitor does so in the browser's settings
     opened.onversionchange = () => lose('elsewhere')
     opened.onclose = () => lose('elsewhere')
   }
@@ -37,7 +37,7 @@ export function createDraftKeeper({ read, onKept, onLost }: KeeperOptions) {
     onLost(why)
   }
 
-  /** Goes on with what is kept already, and hands it out. Null when nothing is, or nothing of use: that is removed. */
+  /** Returns the stored draft and continues to store it. Null if there is none; deletes one that is unusable. */
   async function resume(): Promise<Draft | null> {
     try {
       const found = await openDraftStore({ create: false })
@@ -49,14 +49,14 @@ export function createDraftKeeper({ read, onKept, onLost }: KeeperOptions) {
       }
       found.close()
     } catch {
-      // It cannot be read
+      // The draft cannot be read
     }
-    // The form does not wait for it
+    // The form does not wait for the deletion
     void removeDraftStore().catch(() => {})
     return null
   }
 
-  /** The visitor agreed: from here on everything is kept. */
+  /** Call when the visitor agrees: stores the answers from now on. */
   async function begin(): Promise<void> {
     try {
       const made = database ?? (await openDraftStore({ create: true }))
@@ -68,13 +68,13 @@ export function createDraftKeeper({ read, onKept, onLost }: KeeperOptions) {
     }
   }
 
-  /** Something in the form has changed. Writes at once, and again afterwards when more has changed in the meantime. */
+  /** Call when the form has changed. Writes at once, and again afterwards if more has changed meanwhile. */
   function note(): void {
     isChanged = true
     if (!isWriting) void write()
   }
 
-  /** The page may end now: what is still to be written is asked for without waiting for the write before it. */
+  /** Call when the page may be about to end. Requests the pending write without waiting for the one before it. */
   function flush(): void {
     if (isChanged) void write()
   }
@@ -95,7 +95,7 @@ export function createDraftKeeper({ read, onKept, onLost }: KeeperOptions) {
     isWriting = false
   }
 
-  /** Keeps nothing any more and removes what is kept. False when the browser could not. */
+  /** Stops storing and deletes the draft. Returns false if the browser could not delete it. */
   async function forget(): Promise<boolean> {
     release()
     try {

@@ -2,12 +2,12 @@ import { draftDatabase } from './device.ts'
 
 const store = 'draft'
 const key = 'brief'
-/** Some browsers never answer the first time; the page does not wait for them. Milliseconds. */
+/** Timeout in milliseconds: some browsers never answer the first request, and the page must not wait for them. */
 const patience = 2_000
 
 /**
- * The database with the draft; with `create` it is made. Null where there is none: looking for it leaves nothing behind.
- * Rejects where the browser keeps nothing.
+ * Opens the database with the draft. If it is missing, `create` creates it; otherwise the result is null, and looking leaves
+ * no database behind. Rejects if the browser stores nothing or does not answer in time.
  */
 export function openDraftStore({ create }: { create: boolean }): Promise<IDBDatabase | null> {
   return inTime(
@@ -31,7 +31,7 @@ export function openDraftStore({ create }: { create: boolean }): Promise<IDBData
   )
 }
 
-/** As it was stored, unchecked; undefined when there is nothing. */
+/** Returns the stored value, unchecked; undefined if there is none. */
 export function readStored(database: IDBDatabase): Promise<unknown> {
   return inTime(
     new Promise((resolve, reject) => {
@@ -43,8 +43,8 @@ export function readStored(database: IDBDatabase): Promise<unknown> {
 }
 
 /**
- * Resolves when it is on the disk: a browser that is killed afterwards has it. What is asked for is on its way when this
- * returns.
+ * Resolves when the value is on disk, where it survives a crash of the browser. The write has been requested by the time
+ * this returns.
  */
 export function writeStored(database: IDBDatabase, value: unknown): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -56,9 +56,9 @@ export function writeStored(database: IDBDatabase, value: unknown): Promise<void
   })
 }
 
-/** Resolves when nothing is kept any more. An emptied database goes as soon as other tabs let go of it. */
+/** Resolves when nothing is stored any more. Other tabs may delay the deletion of the database, which is then empty. */
 export async function removeDraftStore(): Promise<void> {
-  // One of another make is removed all the same
+  // A database with another structure is deleted too
   const found = await openDraftStore({ create: false }).catch(() => null)
   if (found) {
     await writeStored(found, undefined)

@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import { fileGroups, uploadLimits } from '#domain/leads/onboarding-form.schema.ts'
 import { draftMs } from './draft-age.ts'
 
-/** What is kept of a brief on the visitor's device. It may be of any age, of another version of this page, or hostile. */
+/** A draft of a brief on the visitor's device. It may be old, from another version of this page, or hostile. */
 
 const day = 24 * 3_600_000
-/** The server keeps files for a day (R68); an hour is left to send the form in. */
+/** The server keeps files for a day (R68); this leaves an hour to send the form. */
 const waitingMs = day - 3_600_000
 
 const version = 1
-/** In UTF-16 units: more than the form's own limits let anybody type. */
+/** In UTF-16 units: more than the form's own limits allow. */
 const longest = { text: 20_000, whole: 200_000, token: 200, name: 500 } as const
 
-// A field that the form has no more, or not yet, must not cost the others
+// Any field name is accepted: an outdated or future field must not invalidate the others
 const answersSchema = z.record(
   z.string().check(z.maxLength(100)),
   z.array(z.string().check(z.maxLength(longest.text))).check(z.maxLength(50)),
@@ -23,13 +23,13 @@ const draftSchema = z
     version: z.literal(version),
     /** Milliseconds since the epoch. */
     savedAt: z.number().check(z.positive()),
-    /** A brief that arrived although its answer was lost is the same lead when it is sent again (R55). */
+    /** If a brief arrived but its response was lost, sending it again must not make a second lead (R55). */
     submissionId: z.string().check(z.minLength(1), z.maxLength(longest.token)),
-    /** Each field as a native post would send it. */
+    /** Values by field, as a native post would send them. */
     answers: answersSchema,
-    /** Number of files that were chosen; they are not kept. */
+    /** Number of chosen files; the files themselves are not stored. */
     files: z.number().check(z.int(), z.nonnegative(), z.maximum(uploadLimits.files)),
-    /** Files that the server keeps. */
+    /** Files that the server has received and still keeps. */
     waiting: z.nullable(
       z.object({
         since: z.number().check(z.positive()),
@@ -49,15 +49,15 @@ const draftSchema = z
   .check(z.refine((draft) => JSON.stringify(draft).length <= longest.whole))
 
 export type Draft = z.output<typeof draftSchema>
-/** What the page knows of it; the rest is added when it is kept. */
+/** The part that the page supplies; the rest is added on writing. */
 export type DraftContent = Omit<Draft, 'version' | 'savedAt'>
 
-/** Null for what is too large to keep. */
+/** Returns null if the content is too large to store. */
 export function draftOf(content: DraftContent, now: number): Draft | null {
   return draftSchema.safeParse({ ...content, version, savedAt: now }).data ?? null
 }
 
-/** A stored draft; null for one that is too old, from the future, of another version, or no draft at all. */
+/** Returns the stored draft; null if it is too old, from the future, of another version, or no draft at all. */
 export function readDraft(stored: unknown, now: number): Draft | null {
   const { data } = draftSchema.safeParse(stored)
   if (!data || !isWithin(data.savedAt, draftMs, now)) return null
@@ -65,6 +65,6 @@ export function readDraft(stored: unknown, now: number): Draft | null {
   return { ...data, waiting: waiting && isWithin(waiting.since, waitingMs, now) ? waiting : null }
 }
 
-/** A clock that was set back by some minutes makes nothing old. */
+/** Tolerates times up to an hour in the future, as a clock may have been set back. */
 const isWithin = (since: number, period: number, now: number): boolean =>
   now - since < period && now - since > -3_600_000

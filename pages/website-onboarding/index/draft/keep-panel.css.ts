@@ -3,7 +3,7 @@ import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, radius, size, space } = vars
 
-/** Takes no room while it says nothing. */
+/** Takes no room while empty. */
 export const notice = style({
   display: 'grid',
   gap: space.s4,

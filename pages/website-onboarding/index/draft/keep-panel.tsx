@@ -12,8 +12,8 @@ type Draft = ReturnType<typeof useDraft>
 const keepForm = 'keep-answers'
 
 /**
- * The form of the question, beside that of the brief: the answer is not sent, and a browser that fills in forms again after a
- * restart does not agree for anybody.
+ * The form of the consent checkbox, separate from the brief's form: the answer is not sent. Autocomplete is off, so that a
+ * browser restoring forms after a restart does not consent for anybody.
  */
 export function KeepForm() {
   return <form id={keepForm} autoComplete="off" data-native hidden />
@@ -21,11 +21,11 @@ export function KeepForm() {
 
 type KeepNoticeProps = {
   draft: Pick<Draft, 'state'>
-  /** The visitor wants an empty form. */
+  /** Called when the visitor wants an empty form. */
   onAfresh: () => void
 }
 
-/** Says before the parts which answers were there already (R278). */
+/** The notice above the parts that stored answers were restored (R278). */
 export function KeepNotice({ draft, onAfresh }: KeepNoticeProps) {
   const { keep } = useText('onboarding')
   const { restored, ended } = draft.state
@@ -51,13 +51,13 @@ type KeepPanelProps = {
   draft: Pick<Draft, 'state' | 'consent' | 'decide' | 'forget'>
 }
 
-/** Asks whether answers may be kept on this device (R277). */
+/** Asks for consent to store answers on this device (R277). */
 export function KeepPanel({ draft }: KeepPanelProps) {
   const { keep, yes, no } = useText('onboarding')
   const { state, consent, decide, forget } = draft
   const { keptAt } = state
 
-  // The button goes with what it removes: the focus must not fall off the page.
+  // The pressed button disappears with the answers: keep the focus in this panel.
   function forgetHere() {
     consent.current?.focus()
     void forget()

@@ -1,8 +1,8 @@
 import type { Draft } from './draft.schema.ts'
 
 /**
- * Puts kept answers into these fields of the form. A field that somebody has changed since the page arrived stays as it is,
- * and what the page arrived with is not replaced by nothing. Returns whether there was anything to put back.
+ * Restores stored answers into these fields of the form. Leaves fields alone that were changed since the page loaded, and
+ * never replaces a value with an empty one. Returns whether it restored any value.
  */
 export function putBack(
   form: HTMLFormElement,
@@ -30,7 +30,7 @@ export function putBack(
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** Not the hidden fields and the files. */
+/** Excludes hidden fields and file inputs. */
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && element.type !== 'hidden' && element.type !== 'file')

@@ -4,36 +4,36 @@ import { answersIn } from '../completion.ts'
 import type { Draft } from './draft.schema.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 
-/** What the visitor is told of the answers on this device. Times are milliseconds since the epoch. */
+/** What the visitor is told about the stored answers. Times are milliseconds since the epoch. */
 type DraftState = {
-  /** When they were last written; null while nothing is kept. */
+  /** When the answers were last written; null while nothing is stored. */
   keptAt: number | null
-  /** They were put back: when they had been written, and how many files have to be chosen again. */
+  /** Set if answers were restored: when they were written, and how many files must be chosen again. */
   restored: { savedAt: number; files: number } | null
-  /** Why nothing is kept any more. */
+  /** Why nothing is stored any more. */
   ended: 'forgotten' | 'elsewhere' | 'refused' | 'stuck' | null
 }
 
 export type DraftCode = {
   createDraftKeeper: typeof import('./draft-keeper.ts')['createDraftKeeper']
   putBack: typeof import('./put-back.ts')['putBack']
-  /** The fields that are kept. */
+  /** The fields to store. */
   fields: readonly string[]
 }
 
 type Options = {
   form: RefObject<HTMLFormElement | null>
-  /** The form came back from the server: what stands in it is newer than what is kept. */
+  /** The server rejected the form: its values are newer than the stored ones. */
   returned: boolean
   submissionId: string
   files: { count: number; waiting: Waiting }
-  /** Files that the server has are the form's again. */
+  /** Called with files that the server still has, which belong to the form again. */
   onWaiting: (waiting: Waiting) => void
 }
 
 const none: DraftState = { keptAt: null, restored: null, ended: null }
 
-/** The answers on the visitor's device (R277, R278). The code for it comes with the code that checks the form. */
+/** Manages the answers on the visitor's device (R277, R278). Its code loads with the form's validation code. */
 export function useDraft(options: Options) {
   const { form, returned, files, onWaiting } = options
   const consent = useRef<HTMLInputElement>(null)
@@ -57,7 +57,7 @@ export function useDraft(options: Options) {
   }, [])
 
   const { count, waiting } = files
-  // biome-ignore lint/correctness/useExhaustiveDependencies: files are kept in mind when they change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the files change
   useEffect(() => {
     waitingSince.current = waiting.tray === null ? null : (waitingSince.current ?? Date.now())
     if (keeper.current?.isKeeping()) keeper.current.note()
@@ -67,7 +67,7 @@ export function useDraft(options: Options) {
     if (consent.current) consent.current.checked = isTicked
   }
 
-  /** Puts back what is kept, before the form is checked by script. */
+  /** Restores stored answers, before script validates the form. */
   async function start(code: DraftCode): Promise<void> {
     const made = code.createDraftKeeper({
       read() {
@@ -89,7 +89,7 @@ export function useDraft(options: Options) {
     const draft = await made.resume()
     keeper.current = made
     if (draft && form.current) take(code, draft, form.current)
-    // Ticked before this code was there
+    // The box was ticked before this code had loaded
     else if (consent.current?.checked) await made.begin()
   }
 
@@ -121,13 +121,13 @@ export function useDraft(options: Options) {
     consent,
     start,
     forget,
-    /** Something in the form has changed. */
+    /** Call when the form has changed. */
     note: () => {
       if (keeper.current?.isKeeping()) keeper.current.note()
     },
-    /** The visitor answered the question. */
+    /** Call when the visitor answers the consent question. */
     decide: (isYes: boolean) => (isYes ? void keeper.current?.begin() : void forget()),
-    /** It was sent: what is kept has no use any more. */
+    /** Call when the brief was sent: deletes the stored answers. */
     sent: () => void keeper.current?.forget(),
   }
 }
