@@ -42,7 +42,7 @@ test('a second server on a data folder ends with 78 and names the owner, who goe
   context.after(() => next.kill())
   assert.match(await readFile(lockOf(dataDir), 'utf8'), new RegExp(`"pid":${next.pid},`))
   assert.equal(await next.stop(), 0)
-  // One that was stopped leaves none
+  // A stopped server leaves no lock behind
   const left = (await readdir(dataDir)).filter((name) => name.startsWith('server.lock'))
   assert.deepEqual(left, [])
 })
@@ -91,7 +91,7 @@ test('of many processes that find a lock left behind one takes it', async (conte
   await Promise.all(children.map((child) => new Promise((resolve) => child.once('exit', resolve))))
 })
 
-/** The lock of a process of this system that has ended. */
+/** The lock of a process on this system that has ended. */
 async function leftBehind(): Promise<string> {
   const program = `
     import { lockData } from '#server/kernel/data-lock.ts'
@@ -115,7 +115,7 @@ test('a number that has gone to another process does not keep the lock', async (
   await lock.release()
   const other = spawn(process.execPath, ['--eval', 'process.stdin.resume()'], { stdio: 'pipe' })
   context.after(() => other.kill())
-  // That process lives, but it was not started when the lock says
+  // That process is alive, but was not started at the time in the lock
   await writeFile(lockOf(dataDir), JSON.stringify({ ...holder, pid: other.pid, started: '1' }))
   await (await lockData({ dataDir, log, onLost })).release()
 })

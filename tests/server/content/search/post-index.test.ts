@@ -17,7 +17,7 @@ const english =
   'The owners of small businesses and what they do with their time. It is not for you, it is for that.'
 const italian = 'Il tempo che gli artigiani non hanno, e come lo usano per i clienti della bottega.'
 
-/** As the store may hand them out: other objects each time, with a revision of what they say. */
+/** Posts as the store may return them: new objects each time, with a revision derived from their content. */
 const handedOut = (posts: readonly Post[]): Post[] =>
   posts.map((post) => ({ ...post, revision: JSON.stringify({ ...post, revision: '' }) }))
 const searchOf = (posts: Post[]) => createBlogSearch({ posts: () => handedOut(posts) })

@@ -11,7 +11,7 @@ import { leadWithFiles } from './lead-with-files.ts'
 
 const unit = 256 * 1024
 const logo = Buffer.from('the bytes of a logo')
-/** Three parts of two units, the last of them not whole. */
+/** Three parts of two units each, the last one incomplete. */
 const film = randomBytes(5 * unit + 1234)
 
 async function setUp(context: TestContext) {
