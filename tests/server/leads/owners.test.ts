@@ -114,7 +114,7 @@ test('a release can be undone before anything goes out', async (context) => {
   await new Promise((resolve) => setTimeout(resolve, 450))
   assert.deepEqual(delivered, [genuine])
   assert.equal((await (await reopened()).get(id))?.held, 'content')
-  // Released for good
+  // Released for delivery
   await ask('POST', `/${id}/release`)
   await waitFor('its delivery', () => delivered.includes(id))
 })
