@@ -182,7 +182,7 @@ function personFrom(word: string): { name: string; email: string } {
   return { name, email }
 }
 
-/** The committer of the program's own commits. */
+/** The committer that the server uses for its own commits. */
 export function committerOf({ publicUrl }: Pick<Config, 'publicUrl'>): { name: string; email: string } {
   return { name: 'Ponte', email: `noreply@${new URL(publicUrl ?? 'http://localhost').hostname}` }
 }

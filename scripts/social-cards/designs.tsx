@@ -128,7 +128,7 @@ const home = ({ hero }: Texts['home']): PageCard => ({
   ],
 })
 
-/** Home pages that open with a scene of their own. */
+/** Designs for home pages that open with their own scene. */
 const ownHomes: Partial<Record<Locale, typeof home>> = {
   it: ({ hero }) => ({
     paper: ill.sky,

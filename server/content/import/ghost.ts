@@ -118,7 +118,7 @@ export async function readGhost(from: string): Promise<Source> {
   }
 }
 
-/** Stands for the old site, whose address an export does not name. */
+/** Placeholder for the old site's host, which an export does not name. */
 const oldHost = 'old-site.invalid'
 
 type About = {

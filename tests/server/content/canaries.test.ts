@@ -28,7 +28,7 @@ const hour = 3_600_000
 
 const site = await startSite()
 
-// ---- What is made ----
+// ---- What members do ----
 
 const { below, pick, chance } = randomFrom(seed)
 const anyOf = <Value>(values: readonly Value[]): Value | undefined =>
@@ -185,7 +185,7 @@ async function restore(id: string) {
   if (answer.status < 300) noted(answer.json)
 }
 
-// ---- What is asked ----
+// ---- What visitors request ----
 
 /** Word or former slug of a post → from when on it may be known. */
 function permissionsOf(posts: readonly Post[]): Map<string, number> {
@@ -257,7 +257,7 @@ async function leaksOf(asked: Asked, open: ReadonlyMap<string, number>, posts: r
   const own = new RegExp(`at-${anyWord().source}-end`, 'i').exec(asked.address)?.[0]
   const echo = new RegExp(own ?? '$^', 'gi')
   const mayBeKnown = (what: string): boolean => (open.get(what) ?? Number.POSITIVE_INFINITY) <= at
-  // A card shows the title as a picture, which no search for words would find
+  // A card, or a redirect to it, gives away the title as a picture, which no search for words would find
   const word = own?.slice('at-'.length, -'-end'.length)
   if (asked.address.startsWith('/cards/blog/') && [200, 302, 304].includes(status) && own && word) {
     if (!mayBeKnown(word) && !mayBeKnown(own)) return [of(status, 'a picture')]

@@ -95,7 +95,7 @@ test('renders that nobody else can use are limited per network; a flood of made-
     ] as const)
       assert.equal(await ask(agent, address), status, address)
     for (const address of ['/blog?category=nothing', '/blog?page=900']) await refusedUnder(flood, address)
-    // The limit's internal header is ignored when a visitor sends it
+    // A visitor's header has no effect on the limit
     assert.equal(await ask(agent, '/blog/moved-since', { 'X-Ponte-Wait': '5' }), 200)
     await site.ask('DELETE', `/api/blog/posts/${id}`)
     await refusedUnder(flood, `/blog/${slug}`)

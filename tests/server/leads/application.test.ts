@@ -14,7 +14,7 @@ import { ada } from '../staff/staff-site.ts'
 import { sampleFields, sampleLead } from './sample-lead.ts'
 
 // Leads in the whole application: everything that one address has sent, at the command line and in the studio (R262); which
-// channels delivered a lead; what staff are told; and a custom channel.
+// program and content accepted a lead; what staff are told; and a further channel.
 
 const site = await startSite({ start: startApplication, env: { LEADS_PER_MINUTE: '0' } })
 const env = envOf(site.folders)

@@ -129,7 +129,7 @@ const fragments: [html: string, markup: string, note?: RegExp][] = [
   ['<p>see [form id="3"] here.</p>', 'see here.', /\[form id="3"\] was left out.*after "see"/],
   ['[box]text inside.[/box]', 'text inside.', /\[box\] was left out; the text inside/],
   ['<p>end of it [/box] here.</p>', 'end of it [/box] here.'],
-  // What is left out is named with its words
+  // Remarks quote the words of what is left out
   ['<p>now:</p><button>Buy it now</button>', 'now:', /<button> with "Buy it now"/],
   ['<p>now:</p><form><label>Your name</label></form>', 'now:', /<form> with "Your name"/],
   [`<p>now:</p><video src="${video}">A film</video>`, 'now:', /<video> from v\.example with "A film"/],

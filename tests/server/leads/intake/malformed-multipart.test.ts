@@ -114,7 +114,7 @@ test('a malformed brief is refused with 4xx and leaves nothing, and a sound one 
         assert.ok(status >= 400 && status < 500, `answered ${status}`)
         if (name === 'JSON') assert.equal(status, 415)
         assert.ok(ms < mostMs, `took ${ms} ms`)
-        // Completely received files may not be kept for a repeated form, which never comes here
+        // Completely received files may be kept for a repeated form, but in another folder
         await waitFor('the staging folder goes', async () => (await readdir(site.dir)).length === 0)
       })
   assert.deepEqual(errors, [])
