@@ -192,7 +192,7 @@ test('a site under load comes back with every lead it had confirmed, its posts, 
   assert.deepEqual(shownNow.json, shown.json)
   const picture = await fetch(second.origin + image)
   assert.ok(Buffer.from(await picture.arrayBuffer()).equals(imageBytes))
-  // Sessions are not in it
+  // The backup contains no sessions
   assert.equal((await send('GET', `${second.origin}/api/session`, { cookie })).status, 401)
 })
 
@@ -459,7 +459,7 @@ test('folders that are not empty are refused, or moved aside as a whole', async 
   for (const [name, hash] of await filesIn(oldContent))
     assert.equal(before.get(`content/${name}`), hash, name)
   assert.equal(gitIn(to.contentDir)('status', '--porcelain'), '')
-  // Neither is in the next backup
+  // The next backup contains neither of the old folders
   const { counts } = JSON.parse(
     (await callPonte(['backup', path.join(to.base, 'next.tar.gz'), '--json'], { env: envOf(to) })).stdout,
   )
@@ -563,7 +563,7 @@ test('a restore is flushed, files and folders, before it says that it is done', 
   const there = [...(await allBelow(to.contentDir)), ...(await allBelow(to.dataDir))]
   // The lock files of the saved installation's server are not restored
   assert.ok(!there.some((name) => name.includes('server.lock')))
-  // What was there before is not written again
+  // Except the files put aside, which are not written again
   const made = there.filter((name) => !/before-restore-[^/]*\/leads/.test(name))
   assert.ok(made.length > 20)
   const found = made.filter((name) => !recorder.isFlushed(name))

@@ -7,14 +7,14 @@ export type ReadResult =
 export type ForeignFolder = {
   /** `name` is relative to the folder, with `/`. A file of more than `limit` bytes is not read. */
   read(name: string, limit: number): Promise<ReadResult>
-  /** Names of all files; links are in `links`. Names that begin with a dot are left out. */
+  /** Names of all files and links, except hidden ones (`isHidden`). */
   list(): Promise<{ files: string[]; links: string[] }>
   close(): void
 }
 
 export const mostFiles = 200_000
 
-/** Whether a file or folder of this name is left out. */
+/** Whether files and folders of this name are left out. */
 export const isHidden = (name: string): boolean =>
   name.startsWith('.') || name === 'node_modules' || name === '__MACOSX'
 

@@ -15,7 +15,7 @@ import { bareHost, type SourceKind } from './source.ts'
 
 /** Finds the pictures of an export in its folders or on the named hosts, and stores each once. */
 
-/** Where uploads are kept; in a dry run nothing is written. */
+/** The store of uploads; a dry run writes nothing to it. */
 export type PictureStore = {
   has(name: string): Promise<boolean>
   /** `name` is relative to the public objects. Null once stored; otherwise why an upload would refuse the bytes. */

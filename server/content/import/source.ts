@@ -8,7 +8,7 @@ export type SourceKind = 'wordpress' | 'ghost' | 'markdown'
 export type SourcePost = {
   /** The post's id on this site; the same in every run. */
   id: string
-  /** Where it came from, for people: an address or a file. */
+  /** Where the post came from, for the report: an address or a file. */
   origin: string
   title: string
   /** The original slug, which `slugify` converts. Empty: derived from the title. */
@@ -26,7 +26,7 @@ export type SourcePost = {
   createdAt: string | null
   updatedAt: string | null
   image: { address: string; alt: string } | null
-  /** Paths at which visitors found it. */
+  /** Paths of the post on the old site. */
   oldPaths: readonly string[]
   /** Further old addresses of the post, such as `https://old.example/?p=102`. */
   otherLinks?: readonly string[]

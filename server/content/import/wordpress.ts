@@ -23,7 +23,7 @@ const deepest = 20
 const longestText = 2_000_000
 const mostItems = 100_000
 
-/** One `<item>`: texts by the names of their elements. */
+/** One `<item>`; `texts` by element name. */
 type Item = {
   texts: Map<string, string>
   terms: { domain: string; name: string }[]

@@ -71,7 +71,7 @@ test('what members do is recorded, with who did it and to what', async () => {
   await ask('DELETE', `/api/blog/posts/${post.id}/previews/${preview.id}`)
   await ask('DELETE', `/api/blog/posts/${post.id}`)
   await ask('PUT', '/api/staff/me/password', { current: grace.password, password: 'a whole new horse' })
-  // On a page of the studio, by another member
+  // Another member views the lead on a page of the studio
   const ownerCookie = await signIn(site.origin)
   const page = await send('GET', `${site.origin}/admin/leads/${lead.id}`, { cookie: ownerCookie })
   assert.ok(page.text.includes(canaries.email))

@@ -124,7 +124,7 @@ test('the lock of another machine counts while it is touched, and no longer', as
   const dataDir = await temporaryFolder(context)
   const foreign = JSON.stringify({ host: 'elsewhere', pid: 1, since: '2026-01-01T12:00:00.000Z' })
   await writeFile(lockOf(dataDir), foreign)
-  // Its clock is wrong by a month
+  // The other machine's clock is a month ahead
   await utimes(lockOf(dataDir), new Date(), new Date(Date.now() + 30 * 86_400_000))
   const beats = setInterval(() => {
     const now = new Date(Date.now() + 30 * 86_400_000)

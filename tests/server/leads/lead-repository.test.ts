@@ -214,7 +214,7 @@ test('what goes by the same transport recovers with it, though its own waits are
       return 'Taken'
     }
   }
-  // The reply goes to the first lead only, so that nothing new makes its channel try again
+  // Only the first lead gets a reply, so that no new lead makes the reply channel try again
   let first = true
   Object.assign(reply, {
     takes: () => {

@@ -107,7 +107,7 @@ test('the form as a browser posts it itself: repeated names, "on", and a page as
     form({ websiteGoals: ['Generate leads', 'Showcase portfolio'], desiredPages: 'Home', needsShop: 'on' }, [
       ['documents', 'a.pdf', logo],
       ['documents', 'b.pdf', logo],
-      // A file input that was left empty
+      // An empty file input
       ['images', '', new Uint8Array()],
     ]),
   )
@@ -145,7 +145,7 @@ test('a form with a fault keeps its files for the next sending', async (context)
   assert.deepEqual(found, ['menu.pdf', 'logo.png'])
   assert.ok(contents.get('menu.pdf')?.equals(pdf))
 
-  // A double click, or a browser that never saw the answer
+  // The same form again, after a double click or a lost answer
   const third = await site.native(
     form({ tray, removeAttached: 'other/notes.xyz', submissionId: 'one' }, [['images', 'logo.png', logo]]),
   )

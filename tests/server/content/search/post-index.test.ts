@@ -113,7 +113,7 @@ test('a post that is withdrawn while others are read is not shown', async () => 
   const posts = Array.from({ length: 400 }, () => postOf({ content: 'A heron. '.repeat(2_000) }))
   const find = searchOf(posts)
   const waiting = find({ q: 'heron' })
-  // Read at once, or by now
+  // By now at least the first post has been read
   await new Promise((resolve) => setTimeout(resolve, 30))
   posts.splice(0, 1)
   assert.equal((await waiting)?.total, 399)

@@ -98,7 +98,7 @@ async function writeEverything({ site, inquire }: Awaited<ReturnType<typeof inst
   assert.equal(refused.status, 400)
   assert.ok(refused.tray)
   assert.equal((await sendBrief(origin, briefForm({ tray: refused.tray }, false))).status, 200)
-  // Never completed
+  // A brief that is never completed
   assert.equal((await sendBrief(origin, briefForm({ targetAudience: '' }))).status, 400)
   await inquire(other)
 }
