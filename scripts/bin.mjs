@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `ponte <command>` from any folder, whose `.env` it reads. It runs from the build, which starts in a third of the time, and
-// from the sources when the build is outdated or missing.
+// `ponte <command>` from any folder; reads the `.env` there. Runs the build, which starts in a third of the time, or the
+// sources when the build is outdated or missing.
 import { buildState } from './setup.mjs'
 
 if (['fresh', 'unknown'].includes(buildState()))
@@ -8,7 +8,7 @@ if (['fresh', 'unknown'].includes(buildState()))
 else {
   const { register } = await import('tsx/esm/api')
   register()
-  // For the image process, whose program is TypeScript then too
+  // For the image process, whose program is TypeScript too in this case
   process.execArgv.push('--import', import.meta.resolve('tsx'))
   await import('./ponte.ts')
 }

@@ -1,14 +1,14 @@
-// The browser of the tests. Separate from the set-up, which is part of the build and must not need a development dependency.
+// Provides the tests' browser. Separate from setup.mjs, which the build includes and which must not need a development
+// dependency.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { run } from './setup.mjs'
 
 /**
- * The Chromium for the browser tests: the one that CHROMIUM names, else the headless shell, installed from the system's
- * packages where that is possible, else a full browser or Playwright's own download. Returns the path, or undefined where
- * Playwright finds its own. A full browser needs 1.7 times the processor time for the same tests: it draws its window with
- * pages too.
+ * Returns the path of the Chromium for the browser tests, or undefined if Playwright finds its own. In this order: the one that
+ * CHROMIUM names; the headless shell, installed from the system's packages if possible; a full browser; Playwright's own
+ * download. A full browser needs 1.7 times the CPU time for the same tests, since it also draws its window.
  */
 export async function ensureBrowser() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM
@@ -31,7 +31,7 @@ export async function ensureBrowser() {
 const shellPackage = 'chromium-headless-shell'
 const fullBrowsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-/** Without a network, where a full browser is found, nothing should wait for long. */
+/** Keeps the wait short without a network, when a full browser may still be found. */
 const briefly = ['-qq', '-o', 'Acquire::http::Timeout=15']
 
 function which(program) {

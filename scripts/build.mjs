@@ -1,4 +1,4 @@
-// `npm run build`: Vike's build, then the pre-compressed twins of every client file that gains by it.
+// `npm run build`: Vike's build, then compressed copies (.br, .gz) of every client file that gets smaller by it.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'

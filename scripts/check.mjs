@@ -1,5 +1,5 @@
-// `npm run check`: types, lint and format, import rules, unused code, citations. All are run, so that one pass shows
-// every fault.
+// `npm run check`: types, lint and format, import rules, unused code, citations. Runs all even after a failure, so that one
+// pass shows every fault.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { ensureDependencies, requireNode, root } from './setup.mjs'
@@ -43,7 +43,7 @@ async function checkOneAfterTheOther() {
   for (let next = checks.shift(); next !== undefined; next = checks.shift()) await check(next)
 }
 
-// As many at a time as a small machine has cores
+// Two at a time, as many as a small machine has cores
 await Promise.all([checkOneAfterTheOther(), checkOneAfterTheOther()])
 
 function execute(program, parameters) {

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto'
 type Identifier = { hash: string; filePath: string }
 
 /**
- * Class names of four characters for the file and a number: a page and its sheet hold hundreds of them. They follow from
- * the path of the file alone, so that the builds of server and client agree. Throws when two files get the same name.
+ * Class names of four characters for the file plus a number: short, since a page and its style sheet contain hundreds. They
+ * depend only on the file's path, so that the builds of server and client agree. Throws when two files get the same name.
  */
 export function shortClassNames(): (identifier: Identifier) => string {
   const files = new Map<string, { path: string; longLength: number }>()
   return ({ hash, filePath }) => {
     const short = shortHash(filePath)
-    // The first identifier of a file is the file's hash and a zero
+    // A file's first identifier is its hash plus a zero
     const file = files.get(short) ?? { path: filePath, longLength: hash.length - 1 }
     if (file.path !== filePath) throw new Error(`${file.path} and ${filePath} would share class names`)
     files.set(short, file)

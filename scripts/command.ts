@@ -7,11 +7,11 @@ import { dataFormatRefusal } from '#server/kernel/data-format.ts'
 import { loadEnvFile } from '#server/kernel/env-file.ts'
 import { hasCode } from '#server/kernel/files.ts'
 
-/** What the commands of `ponte` share: how they run, their exit codes, and how they print. */
+/** Shared by the commands of `ponte`: how they run, their exit codes, and how they print. */
 
 export const exit = { done: 0, failed: 1, usage: 2, inUse: 75, configuration: 78 } as const
 
-/** The words are not a valid command. Its message is shown with the help of the command. */
+/** Invalid arguments. The message is shown with the help of the command. */
 export class UsageError extends Error {}
 
 type Output = {
@@ -21,7 +21,7 @@ type Output = {
 export type Context = Output & { config: Config }
 
 /**
- * The action of a command. `run` gets the arguments and then the options, as the command defines them, and resolves with
+ * The action of a command. `run` receives the arguments and then the options, as the command defines them, and resolves with
  * the exit code.
  */
 export function withEnv<Words extends unknown[]>(run: (output: Output, ...words: Words) => Promise<number>) {
@@ -65,10 +65,10 @@ export function print({ json }: Output, value: unknown, text: string): void {
   console.log(json ? JSON.stringify(value, null, 2) : readable(text))
 }
 
-/** What visitors typed must not control the terminal: control characters and changes of direction are shown as �. */
+/** Makes visitors' text safe for the terminal: control characters and changes of direction become �. */
 export const readable = (text: string): string => text.replace(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, '\ufffd')
 
-/** Writes to standard output no faster than it is read. A reader that closes early ends it without an error. */
+/** Writes to standard output no faster than it is read. Ends without an error when the reader closes early. */
 export async function printStream(text: AsyncIterable<string>): Promise<void> {
   try {
     await pipeline(Readable.from(text, { highWaterMark: 1 }), process.stdout, { end: false })
@@ -82,7 +82,7 @@ export function failed(message: string): number {
   return exit.failed
 }
 
-/** Runs a task that Ctrl+C or SIGTERM ends in an orderly way. */
+/** Runs a task whose signal aborts on Ctrl+C or SIGTERM. */
 export async function onInterrupt<Result>(task: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const control = new AbortController()
   const stop = () => control.abort()

@@ -14,7 +14,7 @@ export function addContentCheck(program: Command): void {
     .action(withConfig(check))
 }
 
-/** Reads the folder and the last commit as the server does. Changes nothing. */
+/** Reads the folder and the last commit like the server, and changes nothing. */
 async function check({ config, json }: Context): Promise<number> {
   const { posts, faults, unfit, texts, differences } = await reviewContent(config.contentDir, {
     publicObjectsDir: config.publicObjectsDir,

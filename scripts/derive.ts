@@ -1,4 +1,4 @@
-// The build's last step: what is computed from the project itself, written into dist.
+// The build's last step: computes files from the project itself and writes them into dist.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -17,7 +17,7 @@ await writeSocialCards(siteName(), {
   client: path.join(root, 'dist/client'),
 })
 
-/** Icons for home screens, from the one drawing. The maskable one leaves room for the mask's round corners. */
+/** Makes the home-screen icons from one drawing. The maskable one leaves room for the mask's round corners. */
 async function writeIcons(): Promise<void> {
   const drawing = readFileSync(path.join(root, 'public/icon.svg'))
   const client = path.join(root, 'dist/client')
@@ -37,13 +37,13 @@ async function writeIcons(): Promise<void> {
   await write('apple-touch-icon.png', 180, 140)
 }
 
-/** The name in the project's own content; another name at run time gets cards of its own. */
+/** The name in the project's own content. If the site is renamed, the server draws its own cards. */
 function siteName(): string {
   const text = readFileSync(path.join(root, 'content/site.yaml'), 'utf8')
   return z.object({ name: z.string() }).parse(parse(text)).name
 }
 
-/** Records which program this is; with the commit only if nothing was changed since. */
+/** Records the version, and the commit if there are no uncommitted changes. */
 async function writeBuild(): Promise<void> {
   const head = await ask('rev-parse', 'HEAD')
   const commit = head && !(await ask('status', '--porcelain')) ? head : null
@@ -51,7 +51,7 @@ async function writeBuild(): Promise<void> {
   writeFileSync(path.join(root, 'dist/server/build.json'), `${JSON.stringify(build, null, 2)}\n`)
 }
 
-/** Git's answer about this project; empty where there is no git, or no repository. */
+/** Git's answer about this project; empty without git or a repository. */
 async function ask(...parameters: string[]): Promise<string> {
   const git = createGit({ cwd: root, trust: root })
   return git(parameters).then(

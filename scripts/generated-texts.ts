@@ -1,5 +1,5 @@
-// `node --import tsx scripts/generated-texts.ts` writes .env.example from the table of settings, and the table of limits into the
-// operations guide.
+// `node --import tsx scripts/generated-texts.ts` generates .env.example from the table of settings, and the table of limits in
+// the operations guide.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -39,7 +39,7 @@ export const envExample = (): string =>
 
 const guide = path.join(root, 'docs/operations.md')
 
-/** The operations guide with the present table of limits. */
+/** The operations guide with the current table of limits. */
 export function operationsGuide(): string {
   const rows = [['Limit', 'Value', 'Beyond it'], ...limitRows]
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))

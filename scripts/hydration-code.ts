@@ -10,12 +10,12 @@ export const hydrationCode = 'renderer/hydration/hydrate.tsx'
 const dictionaryLoader = 'locales/load-texts.ts'
 
 /**
- * Builds the one script that visitors' pages load, apart from all other code, so that it is one file; `plugins`: those that it
- * needs. Provides the server's template with `virtual:hydration-script`: the client is built first, so the server's build knows
- * the names and hashes of its files.
+ * Builds the script that visitors' pages load separately from all other code, so that it is one file. `plugins`: those that this
+ * build needs. Provides `virtual:hydration-script` to the server's template: the client is built first, so the server's build
+ * knows the names and hashes of its files.
  *
- * `scriptTag`: the script's tag. `codeOf`: the code of a page and its dictionaries, see `hydrationCodeOf`; in development the
- * module that hydrates it.
+ * `scriptTag`: the script's tag. `codeOf`: the code of a page and its dictionaries, see `hydrationCodeOf`; in development only
+ * the module that hydrates the page.
  */
 export function hydrationScriptTags(plugins: PluginOption[]): Plugin {
   const id = 'virtual:hydration-script'
@@ -60,10 +60,10 @@ async function smallScript(plugins: PluginOption[]): Promise<Chunk[]> {
     build: {
       write: false,
       target: 'es2022',
-      // In library mode dynamic imports are left as they are
+      // Library mode leaves dynamic imports as they are
       lib: { entry: { hydration: hydrationScript }, formats: ['es'] },
       rolldownOptions: {
-        // Its index creates a detector of each kind when it is imported
+        // The index of typesafe-i18n creates every kind of detector on import
         treeshake: { moduleSideEffects: (id) => !id.includes('/node_modules/typesafe-i18n/') },
         output: {
           entryFileNames: 'assets/[name].[hash].js',
@@ -77,12 +77,12 @@ async function smallScript(plugins: PluginOption[]): Promise<Chunk[]> {
 }
 
 /**
- * Page id → the files that the page needs to be hydrated and to open its dialogs, so that they can be requested at once. The
- * module that hydrates it comes first. `locales/<language>/<name>` → the files of a dictionary; `index`: those of every page.
- * Names are without `/assets/` and `.js`.
+ * Page id → the files that the page needs for hydration and for its dialogs, so that they can be requested at once. The module
+ * that hydrates it comes first. `locales/<language>/<name>` → the files of a dictionary. `index`: those of every page. Names
+ * are without `/assets/` and `.js`.
  *
- * What the hydrating module imports on demand, itself or through others, are the pages and the dictionaries. What these import
- * on demand, such as the code that checks a form, is fetched later.
+ * The hydrating module imports pages and dictionaries on demand, directly or through others. What these in turn import on
+ * demand, such as the code that checks a form, is not included: it is fetched later.
  */
 function hydrationCodeOf(bundle: Bundle, root: string, onDemand: (module: string) => string[]) {
   const chunks = new Map(
@@ -105,7 +105,7 @@ function hydrationCodeOf(bundle: Bundle, root: string, onDemand: (module: string
   return code
 }
 
-/** Adds a file and what it imports to `files`. Files that are in it already are not followed. */
+/** Adds a file and all its static imports to `files`. Does not follow files that are already in it. */
 function withImports(bundle: Bundle, fileName: string, files: Set<string>): Set<string> {
   const chunk = bundle[fileName]
   if (chunk?.type !== 'chunk') throw new Error(`${fileName} is no script`)

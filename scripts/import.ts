@@ -25,11 +25,11 @@ type Options = {
   defaultCategory: string
 }
 
-/** In the build it is the built program, which needs no tsx. */
+/** The image process; in the build its built program, which needs no tsx. */
 const imageProgram = import.meta.dirname.startsWith(path.join(root, 'dist'))
   ? path.join(root, 'dist/server/images.mjs')
   : path.join(root, 'server/media/images/image-program.ts')
-/** Each holds an image of up to 160 MB while it is decoded. */
+/** Each needs up to 160 MB of memory while it decodes an image. */
 const mostProcesses = 4
 
 const sources: { kind: SourceKind; argument: string; about: string; summary: string }[] = [
@@ -182,7 +182,7 @@ function personFrom(word: string): { name: string; email: string } {
   return { name, email }
 }
 
-/** The committer of the server's own commits. */
+/** The committer that the server uses for its own commits. */
 export function committerOf({ publicUrl }: Pick<Config, 'publicUrl'>): { name: string; email: string } {
   return { name: 'Ponte', email: `noreply@${new URL(publicUrl ?? 'http://localhost').hostname}` }
 }

@@ -32,14 +32,14 @@ import {
 } from './command.ts'
 import { recordAtCommandLine } from './record-activity.ts'
 
-/** The beginning of an id, of four characters or more. A reference is its first eight, with or without the hyphen. */
+/** At least the first four characters of an id. The first eight are the reference, with or without a hyphen. */
 const beginningPattern = /^[0-9a-hjkmnp-tv-z]{4,26}$/
-/** Characters of a whole reference: a shorter one erases nothing. */
+/** Characters of a whole reference; `erase` refuses a shorter one. */
 const referenceLength = 8
-/** How many of the leads with the same beginning are listed. */
+/** Maximum leads listed when several match a beginning. */
 const mostCandidates = 20
 
-/** `ponte leads …`. Leads are changed only while no server runs, since it holds their state in memory. */
+/** `ponte leads …`. Changes leads only while no server runs, since a server keeps their state in memory. */
 export function addLeadsCommands(program: Command): void {
   const leads = program.command('leads').description('What visitors sent.')
   leads
@@ -100,7 +100,7 @@ const withLeads = <Words extends unknown[]>(
       console.error('A server runs on this data folder: use the studio, or stop the server first.')
       return exit.inUse
     }
-    // Represent the server's channels in the delivery log
+    // Stand in for the server's channels in the delivery log
     const channels = await idleChannels('The command line', dataDir)
     const members = createAccounts({ dir: path.join(dataDir, 'staff') }).list
     const repository = createLeadRepository({ dir, channels, retryBaseMs, log: silentLog, members })
@@ -113,7 +113,7 @@ const withLeads = <Words extends unknown[]>(
     }
   })
 
-/** Locks the data folder against servers, so that none delivers what is being erased. Null while one runs on it. */
+/** Locks the data folder against servers, so that none delivers what is being erased. Null when one is running. */
 async function lockAgainstServer(dataDir: string): Promise<DataLock | null> {
   await ensureFolder(dataDir)
   try {
@@ -170,7 +170,7 @@ async function exportSome(
   const { repository, json } = context
   if (email !== undefined && (subject !== undefined || !isEmailAddress(email)))
     throw new UsageError('Name one lead, or the email address of one person.')
-  // For a file: as stored, not made safe for a terminal
+  // Meant for a file, so as stored and not made safe for a terminal
   const one = subject === undefined ? null : await known(repository, subject)
   await recordAtCommandLine(context, {
     action: 'leads-exported',
@@ -231,7 +231,7 @@ const erasuresOf = ({ dataDir, channels, retryBaseMs }: Config, repository: Lead
     log: silentLog,
   })
 
-/** The one lead that the subject names: by its id, by the reference that screens and mails show, or by the beginning of either. */
+/** The one lead that `subject` names: an id, the reference that screens and mails show, or the beginning of either. */
 async function known(repository: LeadRepository, subject: string): Promise<LeadRecord> {
   if (subject === '') throw new UsageError('Name one lead by its reference or id.')
   const beginning = beginningOf(subject)
@@ -252,7 +252,7 @@ async function known(repository: LeadRepository, subject: string): Promise<LeadR
   throw new Error([said, ...[...lines, ...more].map((line) => `  ${readable(line)}`)].join('\n'))
 }
 
-/** Spelt as ids are; empty if no id can begin so. */
+/** The text in the spelling of ids; empty if no id can begin with it. */
 function beginningOf(subject: string): string {
   const text = subject.replaceAll('-', '').toLowerCase()
   return beginningPattern.test(text) ? text : ''
@@ -298,7 +298,7 @@ function servedByLine({ lead }: LeadRecord): string[] {
   return servedBy ? [readable(leadsText.servedBy(servedBy))] : []
 }
 
-/** The exact outcome: written to a file is not sent. */
+/** The exact outcome: a mail written to a file was not sent. */
 function wordOf(channel: string, { status, note }: ChannelState): string {
   return status === 'delivered' ? outcomeWords[outcomeOf(channelViews()[channel], note)] : status
 }

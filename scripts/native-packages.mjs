@@ -1,2 +1,2 @@
-/** Packages with native parts: they cannot be part of the build, and stay beside it in node_modules. */
+/** Packages with native code: they cannot be bundled, so they stay in node_modules beside the build. */
 export const nativePackages = ['sharp', '@node-rs/argon2']

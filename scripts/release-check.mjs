@@ -1,4 +1,4 @@
-// `npm run release-check`: `npm test -- full`, and when all of it passes the accessibility statement gets today's date (R275).
+// `npm run release-check` runs `npm test -- full`; if all passes, the accessibility statement gets today's date (R275).
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,7 +1,7 @@
 import { Command, CommanderError, Help } from 'commander'
 import { exit } from './command.ts'
 
-/** A command loads only what it needs: loading the packages of all takes a second. */
+/** Loaded on demand, since loading the packages of all commands takes a second. */
 const groups: { names: string[]; load: () => Promise<(program: Command) => void> }[] = [
   { names: ['staff'], load: async () => (await import('./staff.ts')).addStaffCommands },
   { names: ['check'], load: async () => (await import('./content-check.ts')).addContentCheck },
@@ -20,9 +20,9 @@ const termOf = (command: Command): string => {
   return `${group}${new Help().subcommandTerm(command)}`
 }
 
-/** Runs the command that the words after `ponte` name; sets the exit code of the process. */
+/** Runs the command that the words after `ponte` name, and sets the exit code of the process. */
 export async function runCommand(words: readonly string[]): Promise<void> {
-  // Commands inherit these settings when they are added
+  // Set first: commands inherit these settings when they are added
   const program = new Command('npm run ponte --')
     .usage('<command> [options]')
     .option('--json', 'prints data')

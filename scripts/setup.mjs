@@ -1,10 +1,10 @@
-// Decides what a clone still lacks and does only that. Plain Node, no dependencies: it runs before they exist.
+// Finds out what a clone still lacks and does only that. Plain Node without dependencies, since it runs before they exist.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The project's folder. In the build this module is further down. */
+/** The project's folder, also when this module runs from the build, which is further down. */
 export const root = packageFolder(import.meta.dirname)
 const sources = [
   'domain',
@@ -18,7 +18,7 @@ const sources = [
   'package-lock.json',
 ]
 
-/** Runs a program in the project folder, its output shown; ends this process when it fails. */
+/** Runs a program in the project folder and shows its output. Ends this process when it fails. */
 export function run(command, parameters, { env = {} } = {}) {
   const { status, error } = spawnSync(command, parameters, {
     cwd: root,
@@ -30,13 +30,13 @@ export function run(command, parameters, { env = {} } = {}) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Lines of a failed step that are shown. */
+/** How many of a failed step's last lines are shown. */
 const tailLines = 30
 
 /**
- * Runs a program in the project folder with its output hidden. On a terminal one line names the step, then its time; elsewhere
- * nothing is printed, since standard output belongs to the server's JSON lines. When the program fails, its last lines go to
- * standard error and this process ends with its exit code.
+ * Runs a program in the project folder and hides its output. On a terminal one line shows the step and its duration; elsewhere
+ * nothing is printed, since standard output is for the server's JSON lines. When the program fails, its last lines go to
+ * standard error, and this process ends with its exit code.
  */
 export function step(title, command, parameters) {
   const isShown = process.stdout.isTTY === true
@@ -69,8 +69,8 @@ export function requireNode() {
 }
 
 /**
- * Installs if the lock file has changed since the last installation. Not `npm ci`: it refuses a lock file that was written
- * where a registry does not carry the native builds of every platform; `--no-save` leaves the lock as it is.
+ * Installs if the lock file has changed since the last installation. Not with `npm ci`: it refuses a lock file written with a
+ * registry that lacks the native builds of some platforms. `--no-save` leaves the lock file unchanged.
  */
 export function ensureDependencies() {
   const stamp = path.join(root, 'node_modules', '.installed-from')
@@ -82,20 +82,20 @@ export function ensureDependencies() {
 
 const buildStamp = path.join(root, 'dist', '.built-from')
 
-/** Whether there is a build, and whether it matches the sources; `unknown` for one that was moved, as into an image. */
+/** Whether there is a build, and whether it matches the sources; `unknown` without a stamp, as in a container image. */
 export function buildState() {
   if (!existsSync(path.join(root, 'dist', 'server', 'index.mjs'))) return 'none'
   if (!existsSync(buildStamp)) return 'unknown'
   return readFileSync(buildStamp, 'utf8') === sourcesHash() ? 'fresh' : 'outdated'
 }
 
-/** Builds unless the sources are those of the last build. */
+/** Builds unless the last build is of the same sources. */
 export function ensureBuild() {
   if (buildState() === 'fresh') return
   step('Building the site', process.execPath, [path.join(root, 'scripts', 'build.mjs')])
 }
 
-/** Hash of what is to be built; taken before the build, so that an edit meanwhile makes the build outdated. */
+/** Hash of the sources. Take it before the build, so that an edit during the build makes it outdated. */
 export const sourcesHash = () => hashOf(sources)
 
 export function stampBuild(hash) {
@@ -108,7 +108,7 @@ function packageFolder(folder) {
   return packageFolder(path.dirname(folder))
 }
 
-/** One hash over names and contents of files and folders. */
+/** One hash of the names and contents of files and folders. */
 function hashOf(entries) {
   const hash = createHash('sha256')
   for (const file of entries.flatMap(filesIn)) {

@@ -150,7 +150,7 @@ async function printSetUp(
   return printLink(context, `${originOf(context.config)}/admin?setup=${token}`, email)
 }
 
-/** Records only the id of the link's recipient; a new member has none yet. */
+/** Records only the id of the link's recipient, which a new member does not have yet. */
 async function recordLink(
   context: StaffContext,
   email: string | null,

@@ -1,4 +1,4 @@
-// `npm start`: sets up what is missing, then runs the production server in this same process.
+// `npm start`: sets up what is missing, then runs the production server in this process.
 import { ensureBuild, ensureDependencies, requireNode } from './setup.mjs'
 
 requireNode()

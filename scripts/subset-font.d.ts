@@ -6,6 +6,6 @@ declare module 'subset-font' {
     /** Axes of a variable font that are fixed at one value. */
     variationAxes?: { wght: number }
   }
-  /** The font with the characters of a text and no others; all of its layout features stay. */
+  /** The font reduced to the characters of a text; all its layout features stay. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
 }

@@ -1,5 +1,5 @@
-// `npm test`: set-up, checks, unit and integration tests, browser tests, and one summary. `npm test -- full` adds what is
-// exhaustive: tests/full, tests/e2e/full, and every case of the tables that the ordinary run samples.
+// `npm test`: set-up, checks, unit and integration tests, browser tests, and one summary. `npm test -- full` adds the exhaustive
+// tests: tests/full, tests/e2e/full, and every case of the tables that the ordinary run samples.
 // Parts by name: `npm test -- unit`, `npm test -- full e2e`.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -33,7 +33,7 @@ const parts = {
   unit: {
     words: (files = unitFiles()) => [
       ...['--import', './tests/helpers/file-scope.mjs', 'scripts/unit.mjs', unitReport],
-      // A file that does not end by itself fails, and the others are still reported
+      // A file that hangs fails, and the others are still reported
       isFull ? '1800000' : '600000',
       ...files,
     ],
@@ -58,7 +58,7 @@ const parts = {
   },
 }
 
-/** Milliseconds of a suite of Playwright's report, retries included. */
+/** Duration of a suite in Playwright's report in milliseconds, including retries. */
 const msOf = ({ suites = [], specs = [] }) => {
   const results = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results))
   const own = results.reduce((sum, { duration }) => sum + duration, 0)
@@ -72,10 +72,10 @@ const env = {
   PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
 }
 
-/** More files with failures than this are no accident. */
+/** With more failed files than this, the failures are not flaky, and nothing is retried. */
 const maxRetriedFiles = 3
 
-/** Runs a part with its output shown. Unit files with a failure run once more: what passes then is flaky. */
+/** Runs a part and shows its output. Unit files with a failure run once more; tests that pass then count as flaky. */
 function runPart(name, part) {
   const started = performance.now()
   const cpuBefore = cpuSeconds()
@@ -98,12 +98,12 @@ function runOnce(name, { words, counts }, files) {
   try {
     return { isWell: status === 0, ...counts?.() }
   } catch {
-    // It ended before it could report
+    // The part ended before it could report
     return { isWell: false }
   }
 }
 
-/** CPU time of all child processes that have ended, theirs included; 0 where /proc is missing. */
+/** CPU seconds of all ended child processes and their descendants; 0 without /proc. */
 function cpuSeconds() {
   try {
     const [, fields] = readFileSync('/proc/self/stat', 'utf8').split(') ')
@@ -149,7 +149,7 @@ if (slowest.length > 0) console.log('\nSlowest files, in seconds of their tests:
 for (const [file, ms] of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(8)}  ${file}`)
 console.log(`\n${lines.join('\n')}\n`)
 const total = (kind) => results.reduce((sum, result) => sum + (result[kind] ?? 0), 0)
-// The last line is for machines: it counts a test that passed at its second run as passed
+// The last line is for machines; a flaky test counts as passed
 console.log(
   `${total('passed') + total('flaky')} passed, ${total('failed')} failed, ${total('skipped')} skipped`,
 )

@@ -1,6 +1,6 @@
 // The unit and integration tests: `node --import ./tests/helpers/file-scope.mjs scripts/unit.mjs <report> <timeout in ms> <file>…`.
-// Files that do not affect their process share one with others; each keeps its name in the report. A line of JSON in
-// <report> tells `npm test` what passed, what failed, and the milliseconds of each file.
+// Files that do not affect their process share it with others, but are reported separately. A line of JSON in <report> tells
+// `npm test` what passed, what failed, and the milliseconds of each file.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +11,7 @@ import { root } from './setup.mjs'
 
 const [report, timeout, ...files] = process.argv.slice(2)
 
-// Below node_modules, so that packages are found from there
+// Inside node_modules, so that packages are found from there
 const cache = path.join(root, 'node_modules/.cache')
 mkdirSync(cache, { recursive: true })
 const built = mkdtempSync(path.join(cache, 'tests-'))
@@ -23,13 +23,13 @@ const bundling = spawnSync(
 )
 if (bundling.status !== 0) process.exit(1)
 
-/** The JavaScript of a test file. */
+/** Path of the JavaScript built from a test file. */
 const builtFrom = (file) => path.join(built, file.replace(/\.tsx?$/, '.mjs'))
 const sources = new Map(files.map((file) => [builtFrom(file), file]))
 
 /**
- * Files that start programs, measure time, or change or watch the whole process; and those that await while they are loaded:
- * their tests would not belong to their suite.
+ * Files that start programs, measure time, or change or watch the whole process. Also files with a top-level await, since their
+ * tests would not be assigned to their suite.
  */
 const ownProcess =
   /^(?:await|\} = await|(?:export )?(?:const|let) .*= await) |#tests\/helpers\/(?:failing-disk|flush-recorder|git-servers|ponte|site)\.|\bstart(?:Server|AndFail)\b|child_process|\bmock\b|umask|chdir|cpuUsage|performance\.|rich-site|process\.(?:env|on|once|emit)\b/m
@@ -38,12 +38,12 @@ const filesPerGroup = 15
 const alone = files.filter((file) => ownProcess.test(readFileSync(file, 'utf8')))
 const shared = files.filter((file) => !alone.includes(file))
 
-/** Files that each import some of the shared ones: one that cannot be loaded, or does not end, fails under its own name. */
+/** Writes files that each import a group of shared test files. One that cannot be loaded, or hangs, fails under its own name. */
 function groups() {
   const count = Math.ceil(shared.length / filesPerGroup)
   return Array.from({ length: count }, (_, at) => {
     const members = shared.filter((_, index) => index % count === at)
-    // Loaded one after the other, so that each test belongs to the suite that loads it
+    // Loaded one at a time, so that each test belongs to the suite that loads it
     const lines = [
       "import { suite } from 'node:test'",
       'async function load(name, file) {',
@@ -54,7 +54,7 @@ function groups() {
       ...members.map((file) => `await load('${file}', '${pathToFileURL(builtFrom(file))}')`),
       '',
     ]
-    // A second run may be given a group of the first that crashed
+    // Named by process id, since a second run may include a crashed group file of the first
     const group = path.join(path.dirname(report), `group-${process.pid}-${at + 1}.mjs`)
     writeFileSync(group, lines.join('\n'))
     return group
@@ -62,15 +62,15 @@ function groups() {
 }
 
 const sizeOf = (file) => statSync(file).size
-// Long files are mostly slow, so they do not come last
+// Long files tend to be slow, so they start before the short ones
 const ordered = [...groups(), ...alone.sort((one, other) => sizeOf(other) - sizeOf(one)).map(builtFrom)]
 
 const counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
 const times = new Map()
-/** Members of groups that have not reported: another may have ended the process. */
+/** Members of groups that have not reported, perhaps because another ended the process. */
 const unheard = new Set(shared)
 
-/** A member of a group is a suite there; its tests report their own file. */
+/** The test file of an event: a group's member is a suite with the file's name; its tests report their own file. */
 const fileOf = ({ name, file = name }) =>
   shared.includes(name) ? name : (sources.get(file) ?? path.relative('', file))
 const isSuite = ({ details }) => details.type === 'suite'
@@ -95,7 +95,7 @@ events.on('test:pass', (data) => {
 })
 events.on('test:fail', (data) => {
   addTime(data)
-  // Failures in a suite are counted one by one
+  // A suite's failures are counted one by one, not the suite itself
   if (data.todo !== undefined || (isSuite(data) && data.details.error.failureType === 'subtestsFailed'))
     return
   counts.failed += 1

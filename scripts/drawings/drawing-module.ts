@@ -1,15 +1,15 @@
 import { SaxesParser } from 'saxes'
 
-/** Static markup, or the JavaScript expression that the component puts in its place. */
+/** Static markup, or the JavaScript expression whose result the component inserts. */
 type Part = string | { code: string }
 
-/** Elements that drawing programs write for themselves or for their readers. */
+/** Elements of drawing programs that the page does not need. */
 const leftOut = new Set(['style', 'title', 'desc', 'metadata'])
 
 /**
- * An SVG file of `renderer/art` as a module that exports a React component. The markup becomes one string without the white
- * space between shapes; `data-text="key"`, `data-width="key"` (likewise for every other attribute), `{names}` in
- * classes and ids are filled in by `renderer/art/drawing.tsx`.
+ * Converts an SVG file of `renderer/art` into a module that exports a React component. The markup becomes one string without
+ * the white space between shapes. `renderer/art/drawing.tsx` fills in `data-text="key"`, `data-width="key"` (likewise every
+ * other attribute), ids, and `{names}` in classes.
  */
 export function drawingModule(svg: string, { withMarkup = true } = {}): string {
   const { root, parts } = markupOf(svg)
@@ -50,7 +50,7 @@ function markupOf(svg: string): { root: Record<string, string>; parts: Part[] } 
     throw error
   })
   parser.on('opentag', ({ name, attributes }) => {
-    // The content of a text with a key is only an example
+    // The content of a text with a key is only a sample
     if (depthLeftOut > 0 || open.at(-1)?.words || leftOut.has(name) || name.includes(':')) {
       depthLeftOut += 1
       return

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { drawingModule } from './drawing-module.ts'
 
-/** Imports of `renderer/art/**.svg` are React components; with `?server`, without the shapes in the browser's code. */
+/** Makes imports of `renderer/art/**.svg` React components; `?server` keeps the shapes out of the browser's code. */
 export function drawings(): Plugin {
   return {
     name: 'drawings',

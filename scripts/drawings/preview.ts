@@ -1,5 +1,5 @@
-// `node --import tsx scripts/drawings/preview.ts > renderer/art/preview.css`: the light theme's styles of a drawing's classes,
-// for a program that opens the file on its own.
+// `node --import tsx scripts/drawings/preview.ts > renderer/art/preview.css`: the light theme's styles for the drawings'
+// classes, so that a drawing program can show the file.
 import '../social-cards/captured-styles.ts'
 import { illustration } from '#renderer/ui/illustration.css.ts'
 import { drawingStyles } from '../social-cards/captured-styles.ts'

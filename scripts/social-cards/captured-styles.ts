@@ -1,4 +1,4 @@
-// Imported before any *.css.ts: no bundler runs here, and the styles of the drawings' classes are needed as text.
+// Import before any *.css.ts: no bundler runs here, so this captures the styles of the drawings' classes as text.
 import { setAdapter } from '@vanilla-extract/css/adapter'
 import { setFileScope } from '@vanilla-extract/css/fileScope'
 
@@ -17,10 +17,10 @@ setAdapter({
 })
 setFileScope('social-cards.css.ts', 'ponte')
 
-/** Properties of shapes and of their texts. */
+/** CSS properties of shapes and of their texts. */
 const ofShapes = /^(?:fill|stroke|opacity|vectorEffect|display|font|letterSpacing|textAnchor)/
 
-/** The styles defined so far that a drawing uses, without those for particular window sizes. */
+/** The styles so far that drawings use, without those for particular window sizes. */
 export function drawingStyles(): string {
   const names = new RegExp(`(?<![\\w.-])(?:${classNames.join('|')})(?![\\w-])`, 'g')
   return captured

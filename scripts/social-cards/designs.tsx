@@ -21,7 +21,7 @@ import { HeroLandscape } from '../../pages/index/italian/hero-landscape.tsx'
 import type { Box, Scene } from './drawing.ts'
 import { serviceOpenings, serviceThumbnails } from './service-drawings.tsx'
 
-/** What each card shows. Lengths are the card's pixels: 1200 by 630. */
+/** What each card shows. Lengths are in pixels of the card: 1200 by 630. */
 
 export type Design = Omit<CardDesign, 'ground'> & {
   paper: string
@@ -30,10 +30,10 @@ export type Design = Omit<CardDesign, 'ground'> & {
   scenes: readonly Scene[]
 }
 
-/** `keys`: those of the texts, which the owner may change. */
+/** Names its texts by their `keys`, since the owner may change them. */
 export type PageCard = Design & CardSaid
 
-/** Two texts of a dictionary, or of a part of it. */
+/** Two texts of a dictionary or of a section of it. */
 const said = <Key extends string>(
   place: string,
   texts: Readonly<Record<Key, string>>,
@@ -66,7 +66,7 @@ const tones = {
   band: { paper: color.band, ...onBand },
 }
 
-/** A line to stand on, as wide as the card. */
+/** A ground line as wide as the card. */
 const sill = (y: number): string =>
   `<path d="M0 ${y}H1200" fill="none" stroke="${ill.ground}" stroke-width="2"/>`
 
@@ -77,17 +77,17 @@ const arch = ({ x, y, width, height }: Box, fill: string): string =>
 const panel = ({ x, y, width, height }: Box, fill: string, radius = 0): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`
 
-/** How a service's scene is placed on its card, where the whole scene does not look right. */
+/** Placement of those services' scenes that do not look right as a whole. */
 const stances: Partial<Record<ServiceSlug, { aside?: number; panel?: string }>> = {
-  // Cut off where a phone's edge would cut it
+  // Cropped where a phone's edge would crop it
   'ai-enquiry-handling': { aside: 0 },
-  // These continue beyond the edge: a panel gives them one
+  // These scenes continue beyond the edge, so a panel frames them
   'workflow-automation': { panel: ill.sky },
   'google-business-profile': { panel: ill.sky },
   'voice-to-note-automation': { panel: '#EADFCB' },
 }
 
-/** The scene for phones, on the lower edge: 390 by 476 in its own units, and what is above it. */
+/** The scene for phones at the lower edge (390 by 476 of its own units), with what extends above it. */
 const service = (locale: Locale, slug: ServiceSlug): PageCard => {
   const opening = serviceOpenings[locale][slug]
   const { aside = 24, panel: fill } = stances[slug] ?? {}
@@ -128,7 +128,7 @@ const home = ({ hero }: Texts['home']): PageCard => ({
   ],
 })
 
-/** Home pages that open with a scene of their own. */
+/** Designs for home pages that open with their own scene. */
 const ownHomes: Partial<Record<Locale, typeof home>> = {
   it: ({ hero }) => ({
     paper: ill.sky,
@@ -233,7 +233,7 @@ const privacy = (place: string, text: { title: string; lead: string }): PageCard
   ],
 })
 
-/** The inquiry and question pages: their words, and the scene beside them. */
+/** The inquiry and question pages: their texts, with the scene beside them. */
 const asking = (
   place: string,
   text: { heading: string; intro: string },
@@ -335,7 +335,7 @@ export const pageCards: Readonly<Record<string, PageCard>> = {
 const postPanel: Box = { x: 680, y: 0, width: 520, height: 630 }
 const postArch = (fill: string): string => arch({ x: 740, y: 110, width: 400, height: 520 }, fill)
 
-/** The panel and the arch behind a post's subject, in turn. */
+/** Panel and arch behind a post's subject; subjects use these in turn. */
 const postGrounds: readonly { tone: keyof typeof tones; arch: string }[] = [
   { tone: 'band', arch: '#2C6155' },
   { tone: 'green', arch: ill.far },
@@ -345,7 +345,7 @@ const postGrounds: readonly { tone: keyof typeof tones; arch: string }[] = [
 
 const postWords = beside(548)
 
-/** One for each subject that a post's drawing may have, in their order. */
+/** One design for each subject of a post's drawing, in order. */
 export const drawingDesigns: readonly Design[] = Array.from({ length: subjectCount }, (_, drawing) => {
   const { tone, arch } = postGrounds[drawing % postGrounds.length] ?? { tone: 'sand', arch: ill.stone2 }
   return {
@@ -363,7 +363,7 @@ export const drawingDesigns: readonly Design[] = Array.from({ length: subjectCou
   }
 })
 
-/** For a post with a picture of its own. */
+/** The design for a post with its own picture. */
 export const pictureDesign: Design = {
   paper: color.paper,
   ...onLight,

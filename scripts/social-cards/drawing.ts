@@ -6,23 +6,23 @@ import { illustration } from '#renderer/ui/illustration.css.ts'
 import { drawingStyles } from './captured-styles.ts'
 import { drawingFamilies } from './fonts.ts'
 
-/** A page's own drawing as a picture that does not need the site's styles. */
+/** Turns a page's drawings into pictures that do not need the site's styles. */
 
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** A page's drawing in its place. */
+/** A page's drawing and its place. */
 export type Scene = {
   content: ReactNode
   box: Box
   /** SVG's preserveAspectRatio. */
   fit?: string
-  /** Instead of the whole drawing. */
+  /** The part to show; the whole drawing by default. */
   view?: Box
-  /** What reaches beyond the box shows too. */
+  /** Shows also what extends beyond the box. */
   loose?: boolean
 }
 
-/** Every drawing that the scene's component shows, one over the other. */
+/** All drawings of the scene's component, on top of each other. */
 export function drawingsOf({ content, box, fit = 'xMidYMax meet', view, loose = false }: Scene): string {
   const markup = renderToStaticMarkup(content)
   return [...markup.matchAll(/<svg\b([^>]*)>(.*?)<\/svg>/gs)]
@@ -36,7 +36,7 @@ export function drawingsOf({ content, box, fit = 'xMidYMax meet', view, loose = 
     .join('')
 }
 
-/** A whole picture, with every colour and font named. */
+/** A complete picture without variables for colours and fonts. */
 export const pictureOf = (width: number, height: number, content: string): string =>
   coloured(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${drawingStyles()}</style>${content}</svg>`,
@@ -53,11 +53,11 @@ const variables = new Map(
   ),
 )
 
-/** Every colour named, from the light theme. */
+/** Replaces colour variables by the light theme's values. */
 export const coloured = (svg: string): string =>
   svg
     .replace(/var\(--[\w-]+\)/g, (variable) => variables.get(variable) ?? 'none')
-    // CSS's way of writing transparency, which SVG 1.1 does not know
+    // SVG 1.1 does not know CSS's syntax for transparency
     .replace(/rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)/g, 'rgba($1,$2,$3,$4)')
 
 const attributesIn = (text: string): Record<string, string> =>

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url)
 
 type Family = 'bricolage-grotesque' | 'figtree'
 
-/** One of the site's fonts; at one weight, or unpacked with all weights. */
+/** One of the site's fonts, uncompressed: at one weight, or with all weights. */
 function fontFile(family: Family, subset: 'latin' | 'latin-ext', wght?: number): Promise<Buffer> {
   const file = require.resolve(`@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`)
   return subsetFont(readFileSync(file), '', {
@@ -18,7 +18,7 @@ function fontFile(family: Family, subset: 'latin' | 'latin-ext', wght?: number):
   })
 }
 
-/** Satori draws a variable font in its default weight only. */
+/** Fonts at fixed weights, since Satori draws a variable font only at its default weight. */
 export async function cardFonts(): Promise<Fonts> {
   return [
     { name: 'display', data: await fontFile('bricolage-grotesque', 'latin', 720) },
@@ -37,7 +37,7 @@ export const drawingFamilies = {
 }
 
 /**
- * Makes this process's SVG decoder use the site's fonts and no others: drawings look the same on every machine. Call it before
+ * Makes this process's SVG decoder use only the site's fonts, so that drawings look the same on every machine. Call it before
  * the first text is drawn.
  */
 export async function installDrawingFonts(folder: string): Promise<void> {
@@ -48,6 +48,6 @@ export async function installDrawingFonts(folder: string): Promise<void> {
   const settings = path.join(folder, 'fonts.conf')
   writeFileSync(settings, '<fontconfig><dir prefix="relative">.</dir></fontconfig>')
   process.env.FONTCONFIG_FILE = settings
-  // Not the system's text engine on macOS and Windows
+  // Instead of the system's text engine on macOS and Windows
   process.env.PANGOCAIRO_BACKEND = 'fontconfig'
 }

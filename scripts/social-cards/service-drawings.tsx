@@ -6,12 +6,12 @@ import type { Drawing } from '#renderer/art/drawing.tsx'
 import { drawingClasses as styles } from '#renderer/service/drawing.css.ts'
 import { drawingWords } from '#renderer/service/drawing-words.ts'
 
-/** What the opening of a service's page shows. */
+/** The texts and the scene at the top of a service's page. */
 type ServiceOpening = { heading: string; lead: string; scene: ReactNode }
 
 const openingText = z.object({ heading: z.string(), lead: z.string(), words: z.any() })
 
-/** The scene is the one for phones, which is as tall as a card. Throws where a file of the service is missing. */
+/** Uses the scene for phones, which is as tall as a card. Throws when a file of the service is missing. */
 async function openingOf(locale: Locale, slug: ServiceSlug): Promise<ServiceOpening> {
   const name = `${slug.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())}Text`
   const texts: Record<string, unknown> = await import(`../../locales/${locale}/services/${slug}.ts`)

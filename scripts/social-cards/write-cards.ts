@@ -12,17 +12,17 @@ import { drawingsOf, pictureOf } from './drawing.ts'
 import { cardFonts, installDrawingFonts } from './fonts.ts'
 
 type Folders = {
-  /** For the fonts of drawings. */
+  /** Folder for the fonts of drawings. */
   drawingFonts: string
-  /** For the material from which the server draws further cards. */
+  /** Folder for the material from which the server draws further cards. */
   stock: string
-  /** The built client files. */
+  /** Folder of the built client files. */
   client: string
 }
 
 /**
- * Draws the card of every page under its lasting address, and stores what the server needs to draw those of posts, and those of
- * pages once the site has another name.
+ * Draws the card of every page under its permanent address. Stores what the server needs to draw the cards of posts, and those
+ * of pages if the site is renamed.
  */
 export async function writeSocialCards(
   name: string,
@@ -83,7 +83,7 @@ export async function writeSocialCards(
   await Promise.all(Object.keys(pageCards).map(draw))
 }
 
-/** The site's mark, at the same place on every card. */
+/** The site's logo, at the same place on every card. */
 function mark({ ink }: Design): string {
   const onBand = ink === light.color.onBand
   const [arch, reflection] = onBand

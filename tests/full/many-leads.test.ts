@@ -13,7 +13,7 @@ const count = 2_000
 const briefBytes = 256 * 1024
 const mostMb = 200
 
-// Anybody can send them: read all at once they would need a gigabyte
+// Anybody can send these; read all at once, they would need a gigabyte
 test('two thousand held briefs of 256 KB are started with, listed, searched and exported within 200 MB', async (t) => {
   const folders = await foldersOf(t)
   await fill(folders.dataDir)
@@ -41,7 +41,7 @@ test('two thousand held briefs of 256 KB are started with, listed, searched and 
   assert.ok(peakMb < mostMb, `${peakMb} MB`)
 })
 
-/** Without flushing: this data folder has nothing to survive. */
+/** Writes leads without flushing, since this data folder need not survive a crash. */
 async function fill(dataDir: string): Promise<void> {
   const fields = [
     'businessDescription',
@@ -50,7 +50,7 @@ async function fill(dataDir: string): Promise<void> {
     'customPages',
     'specialRequests',
   ]
-  // One character beyond Latin-1 doubles what a text takes in memory
+  // A single character beyond Latin-1 doubles a text's size in memory
   const text = `– ${'x'.repeat(briefBytes / fields.length - 8)}`
   for (let at = 0; at < count; at += 1) {
     const lead = createLead({

@@ -12,8 +12,8 @@ import { waitFor } from '#tests/helpers/wait-for.ts'
 import { ada, openStore, sampleInput, temporaryContent } from '#tests/server/content/sample-content.ts'
 
 /**
- * Edits on both sides in random order and at random moments: each adds a word of its own. In the end every word is on the page or
- * in a version that staff are asked about. REMOTE_RUNS sets how many orders are tried.
+ * Edits on both sides in random order and at random moments, each with a unique word. In the end every word is on the page or in
+ * a version that staff are asked about. REMOTE_RUNS sets how many orders are tried.
  */
 
 const runs = Number(process.env.REMOTE_RUNS ?? 6)
@@ -59,7 +59,7 @@ async function interleave(t: TestContext, seed: number): Promise<void> {
     if (below(3) === 0) await delay(below(300))
   }
   await level(store)
-  // What came last is shown a moment after the branch has moved
+  // The last change is shown a moment after the branch has moved
   await delay(500)
 
   const kept = (await store.remote?.conflicts()) ?? []
@@ -80,13 +80,13 @@ async function interleave(t: TestContext, seed: number): Promise<void> {
     const saved = await store.update(post.id, { ...post, image: null, ...more }, ada, {
       ifMatch: post.revision,
     })
-    // Somebody else was faster in the same place, and the member is told
+    // Another edit of the same place was faster, and the member is told
     if (saved.ok) {
       if (!isRenamed) words.add(word)
     } else assert.equal(saved.reason, 'conflict')
   }
 
-  /** The editor always begins with what the remote has. */
+  /** Edits at the remote; always begins with the remote's current state. */
   async function editThere(word: string, kind: number): Promise<void> {
     for (let tries = 0; tries < 10; tries += 1) {
       gitOfEditor(clone, 'fetch', '--quiet', 'origin')
@@ -107,7 +107,7 @@ async function interleave(t: TestContext, seed: number): Promise<void> {
         words.add(word)
         return
       } catch {
-        // The server was faster
+        // The server pushed first
       }
     }
   }

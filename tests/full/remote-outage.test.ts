@@ -68,7 +68,7 @@ test('after 48 hours without the remote and 200 saves both are level within ten 
   t.diagnostic(`level after ${(time.now() - back) / 1000} s`)
 })
 
-/** A clock that is moved by hand; a timer fires once when its time has passed. */
+/** A clock that the test moves; a timer fires once when its time has passed. */
 function createTime() {
   let now = Date.UTC(2026, 0, 1)
   const timers = new Map<() => void, number>()

@@ -89,7 +89,7 @@ async function backedUp(from: Folders, name = 'backup.tar.gz'): Promise<string> 
   return file
 }
 
-/** New folders with what the backup holds. */
+/** New folders with the content of the backup. */
 async function restoredFrom(context: TestContext, file: string) {
   const to = await foldersOf(context, { content: false })
   const done = await restore({ places: placesOf(to), file })
@@ -97,7 +97,7 @@ async function restoredFrom(context: TestContext, file: string) {
   return { ...to, manifest: done.manifest }
 }
 
-/** Every file below a folder with its hash, but for git's own. */
+/** Every file in a folder with its hash, except git's own files. */
 async function filesIn(folder: string): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
@@ -136,7 +136,7 @@ test('a site under load comes back with every lead it had confirmed, its posts, 
   const sent = await fetch(`${origin}/api/website-onboarding`, { method: 'POST', body: brief })
   assert.equal(sent.status, 200)
 
-  // Leads come in all the while; those confirmed before the backup began must be in it
+  // Leads arrive during the backup; those confirmed before it began must be in it
   const thanked: string[] = [(await sent.json()).reference]
   let loading = true
   const load = Array.from({ length: 4 }, async (_, worker) => {
@@ -192,7 +192,7 @@ test('a site under load comes back with every lead it had confirmed, its posts, 
   assert.deepEqual(shownNow.json, shown.json)
   const picture = await fetch(second.origin + image)
   assert.ok(Buffer.from(await picture.arrayBuffer()).equals(imageBytes))
-  // Sessions are not in it
+  // The backup contains no sessions
   assert.equal((await send('GET', `${second.origin}/api/session`, { cookie })).status, 401)
 })
 
@@ -245,7 +245,7 @@ test('an edit, a new post and a deletion that are not committed come back as suc
   await writeFile(path.join(from.contentDir, 'posts', first), 'edited')
   await rm(path.join(from.contentDir, 'posts', second))
   await writeFile(path.join(from.contentDir, 'posts', 'new.md'), 'new')
-  // A program that git would run must not come along
+  // The backup must not contain programs that git would run
   git('config', 'core.pager', 'touch /tmp/x')
   await writeFile(path.join(from.contentDir, '.git/hooks/post-checkout'), '#!/bin/sh\nexit 1\n', {
     mode: 0o755,
@@ -325,7 +325,7 @@ test('an archive that is cut off anywhere is refused, and nothing is changed', a
     const found = refused.ok ? 'taken' : refused.message
     assert.match(found, /cut off|no backup of Ponte.*Nothing was changed/, `${part}`)
   }
-  // Whole gzip, half a tar
+  // A complete gzip file with an incomplete tar
   const plain = gunzipSync(bytes)
   for (const length of [plain.length - 2048, 512 * 40, 512]) {
     await writeFile(cut, gzipSync(plain.subarray(0, length)))
@@ -340,13 +340,13 @@ test('a byte that was flipped in any file or name is found', async (context) => 
   const plain = gunzipSync(await readFile(await backedUp(from)))
   const to = await foldersOf(context, { content: false })
   const bad = path.join(from.base, 'bad.tar.gz')
-  // Every place in turn: headers, names, texts, the bundle, the manifest; the last kilobyte is zeros
+  // Bytes throughout the archive: headers, names, texts, the bundle, the manifest; the last kilobyte is zeros
   for (let at = 160; at < plain.length; at += Math.floor(plain.length / (isFull ? 60 : 15))) {
     const copy = Buffer.from(plain)
     copy[at] = (copy[at] ?? 0) ^ 0x04
     await writeFile(bad, gzipSync(copy, { level: 1 }))
     const refused = await restore({ places: placesOf(to), file: bad })
-    // Padding between files belongs to none, and a timestamp is not content
+    // Accepted changes are harmless: in padding between files or in a timestamp
     if (refused.ok) {
       assert.deepEqual(await filesIn(to.contentDir), await filesIn(from.contentDir), `byte ${at}`)
       await rm(to.contentDir, { recursive: true })
@@ -369,7 +369,7 @@ type Made = {
   pax?: Record<string, string>
 }
 
-/** An archive with a true manifest of whatever is put into it. */
+/** An archive with a correct manifest of the given entries. */
 async function archiveOf(entries: Made[], more: Record<string, unknown> = {}): Promise<Buffer> {
   const tar = pack()
   const add = ({ path: name, text = '', pax = {} }: Made) => {
@@ -459,7 +459,7 @@ test('folders that are not empty are refused, or moved aside as a whole', async 
   for (const [name, hash] of await filesIn(oldContent))
     assert.equal(before.get(`content/${name}`), hash, name)
   assert.equal(gitIn(to.contentDir)('status', '--porcelain'), '')
-  // Neither is in the next backup
+  // The next backup contains neither of the old folders
   const { counts } = JSON.parse(
     (await callPonte(['backup', path.join(to.base, 'next.tar.gz'), '--json'], { env: envOf(to) })).stdout,
   )
@@ -475,7 +475,7 @@ test('a restore that fails half-way puts everything back', async (context) => {
     await ensureFolder(to.dataDir)
     await writeFile(path.join(to.dataDir, 'mine'), 'mine')
     const before = await filesIn(to.base)
-    // Only the final phase can fail: the renames
+    // Only the final phase, the renames, can fail
     const disk = failDisk(path.join(to.base, 'data'), nth, { code: 'EIO' })
     const outcome = await restore({ places: placesOf(to), file, force: true }).catch(
       (error: unknown) => error,
@@ -553,7 +553,7 @@ test('a restore is flushed, files and folders, before it says that it is done', 
     await writeFile(path.join(from.dataDir, name), '')
   const file = await backedUp(from)
   const to = await foldersOf(context, { content: false })
-  // There already, so that what is put aside has to be flushed, too
+  // Exists already, so that what is put aside must be flushed too
   await ensureFolder(path.join(to.dataDir, 'leads'))
   await writeFile(path.join(to.dataDir, 'leads', 'before'), '')
   const recorder = recordFlushes()
@@ -563,7 +563,7 @@ test('a restore is flushed, files and folders, before it says that it is done', 
   const there = [...(await allBelow(to.contentDir)), ...(await allBelow(to.dataDir))]
   // The lock files of the saved installation's server are not restored
   assert.ok(!there.some((name) => name.includes('server.lock')))
-  // What was there before is not written again
+  // Except the files put aside, which are not written again
   const made = there.filter((name) => !/before-restore-[^/]*\/leads/.test(name))
   assert.ok(made.length > 20)
   const found = made.filter((name) => !recorder.isFlushed(name))
@@ -583,7 +583,7 @@ test('data that others could read is restored for its owner only', async (contex
 })
 
 test('a backup made before backups used tar-stream is restored to the byte', async (context) => {
-  // Written by the code before: a pax header for each entry, its name and format in its own way
+  // Written by earlier code: a pax header for each entry, with a different name and format
   const file = path.resolve('tests/fixtures/backup-format-1.tar.gz')
   const to = await restoredFrom(context, file)
   assert.deepEqual(

@@ -17,7 +17,7 @@ async function contentFolder(context: TestContext) {
       await ensureFolder(path.dirname(path.join(dir, name)))
       await writeFile(path.join(dir, name), text)
     },
-    /** In the catalogue. */
+    /** Edits the catalogue. */
     async edit(find: RegExp, replacement: string) {
       const file = path.join(dir, 'catalogue.yaml')
       const source = await readFile(file, 'utf8')
@@ -48,7 +48,7 @@ const redirects = (rules: string) => (content: Content) =>
 const italian = (text: string) => (content: Content) => content.put('texts/it.yaml', text)
 const edited = (find: RegExp, replacement: string) => (content: Content) => content.edit(find, replacement)
 
-/** What is done to the content that ships, one after the other, and what a check then says. */
+/** Successive changes to the shipped content, and what a check says after each. */
 const cases: [
   what: string,
   ...steps: [(content: Content) => unknown, status: number, ...said: RegExp[]][],
@@ -133,7 +133,7 @@ const cases: [
       /posts\/linked\.md: image The picture does not exist/,
       /posts\/linked\.md: imageAlt Say what/,
     ],
-    // Longer than a name may be
+    // Longer than a file name may be
     [
       (content) => content.put('posts/linked.md', withPicture(true, 'a'.repeat(300))),
       1,

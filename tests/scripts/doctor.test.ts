@@ -17,7 +17,7 @@ import { startMailServer } from '#tests/helpers/mail-server.ts'
 import { callPonte } from '#tests/helpers/ponte.ts'
 import { envOf, type Folders, foldersOf, startServer } from '#tests/helpers/server.ts'
 
-/** Everything in order, but for a server. */
+/** A faultless installation, except that no server runs. */
 async function installation(context: TestContext): Promise<Folders & { env: Record<string, string> }> {
   const folders = await foldersOf(context)
   const { contentDir, dataDir } = folders
@@ -33,7 +33,7 @@ async function installation(context: TestContext): Promise<Folders & { env: Reco
   const env = {
     ...envOf(folders),
     SMTP_URL: mail.url,
-    // No public domain, about which the DNS would be asked
+    // Not a public domain, which would cause a DNS request
     MAIL_FROM: 'Ponte <hello@localhost>',
     PUBLIC_URL: 'https://ponte.example',
     TRUST_PROXY: '1',
@@ -43,7 +43,7 @@ async function installation(context: TestContext): Promise<Folders & { env: Reco
 
 const look = (env: Record<string, string>, cwd: string): Promise<Examination> => examine({ env, cwd })
 
-/** What is not all right, by id. */
+/** States and ids of all findings that are not ok. */
 const troubles = ({ findings }: Examination): string[] =>
   findings.filter(({ state }) => state !== 'ok').map(({ id, state }) => `${state} ${id}`)
 

@@ -15,7 +15,7 @@ async function ponte(folders: Folders, ...words: string[]) {
 
 const picture = '/public-objects/blog/0123456789abcdef01234567.png'
 
-/** The posts that ship, one with pictures, one that was renamed, a draft, a scheduled one, and odd lines. */
+/** The shipped posts, plus one with pictures, a renamed one, a draft, a scheduled one, and odd lines. */
 async function filledSite(context: TestContext): Promise<Folders> {
   const folders = await foldersOf(context)
   await writePicture(path.join(folders.dataDir, picture.replace('/public-objects', 'public-objects')), {
@@ -47,7 +47,7 @@ async function filledSite(context: TestContext): Promise<Folders> {
   return folders
 }
 
-/** What visitors get of every post, and of the addresses that lead to them. */
+/** What visitors get at the address of every post, and at addresses that redirect there. */
 async function answersOf(folders: Folders): Promise<string[]> {
   const server = await startApplication({ folders, env: { PUBLIC_URL: 'http://localhost:4000' } })
   try {

@@ -11,11 +11,11 @@ import {
 import { callPonte } from '#tests/helpers/ponte.ts'
 import { envOf, foldersOf } from '#tests/helpers/server.ts'
 
-// What the exports of old sites hold, through the command, as it comes to be in the content folder.
+// What `ponte import` writes into the content folder from exports of old sites.
 
 type Imported = { text: string; body: string; notes: string; state: string; slug: string }
 
-/** By the title of each post. */
+/** Imports; returns a function that finds a post by its title. */
 async function imported(
   context: TestContext,
   prepare: (base: string) => Promise<string[]>,
@@ -32,7 +32,7 @@ async function imported(
   for (const { title, slug, notes, state, action } of posts) {
     const file = path.join(folders.contentDir, 'posts', `${slug}.md`)
     const text = action === 'refused' ? '' : await readFile(file, 'utf8')
-    // The writer wraps short paragraphs, so that none is taken for a heading
+    // The import wraps short paragraphs so that none is taken for a heading; this undoes it
     const body = text.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/(?<!\n)\n(?![\n>-])/g, ' ')
     found.set(title, { text, body, notes: notes.join('\n'), state, slug })
   }

@@ -37,7 +37,7 @@ const someone = { name: 'Someone', email: 'someone@example.com' }
 const refusedWith = (message: RegExp) => (error: Error) =>
   error instanceof SourceError && message.test(error.message)
 
-/** In this process. Rejects when a picture is to be stored. */
+/** Imports in this process. Rejects when a picture is to be stored. */
 const importWordpress = ({ contentDir }: Folders, from: string) =>
   importPosts({
     kind: 'wordpress',
@@ -69,7 +69,7 @@ const git = ({ contentDir }: Folders, ...words: string[]) =>
 
 const counts = (some: object) => ({ add: 0, kept: 0, refused: 0, ...some })
 
-/** Of every name and byte below a folder. */
+/** A hash of every name and byte in a folder. */
 async function hashOf(folder: string): Promise<string> {
   const hash = createHash('sha256')
   for (const entry of (await readdir(folder, { recursive: true, withFileTypes: true })).sort((a, b) =>
@@ -320,7 +320,7 @@ test('a hostile archive is refused with the reason, and nothing is written', asy
   const renamed = (name: string) =>
     Buffer.from(good.toString('latin1').replaceAll('aa/b/export.xml', name), 'latin1')
   const encrypted = Buffer.from(good)
-  // The first flag of the entry in the directory at the end
+  // The encryption flag of the entry in the central directory
   const entry = encrypted.lastIndexOf('PK\x01\x02', undefined, 'latin1')
   encrypted.writeUInt16LE(encrypted.readUInt16LE(entry + 8) | 1, entry + 8)
   const lying = Buffer.from(good)
@@ -429,7 +429,7 @@ test('a folder of Markdown is read, and nothing outside it', async (context) => 
   await writeFile(path.join(from, 'posts/toml.md'), '+++\ntitle = "x"\n+++\nText.\n')
   await writeFile(path.join(from, 'posts/code.md'), '---js\n{ title: process.exit(9) }\n---\nText.\n')
   await writeFile(path.join(from, 'posts/alias.md'), '---\ntitle: &a x\ndescription: *a\n---\nText.\n')
-  // What takes too long costs five seconds, and is refused like what is nested too deeply
+  // A text that takes too long costs five seconds and is refused like one nested too deeply
   const endless = isFull ? '*a'.repeat(290_000) : `${'> '.repeat(3_000)}a`
   await writeFile(path.join(from, 'posts/endless.md'), `---\ntitle: Endless\n---\n${endless}\n`)
   const { report, stderr } = await ponte(folders, 'import', 'markdown', from)
@@ -573,7 +573,7 @@ test('an import that cannot be committed changes no post', async (context) => {
   )
   await save(folders, oldPosts.slice(1, 4))
   const before = await hashOf(path.join(folders.contentDir, 'posts'))
-  // git can neither write the branch nor remove this
+  // Keeps git from writing the branch, and git cannot remove it
   const lock = path.join(folders.contentDir, '.git/refs/heads/main.lock/full')
   await mkdir(lock, { recursive: true })
   const run = await ponte(folders, 'import', 'wordpress', file)

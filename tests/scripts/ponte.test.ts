@@ -23,7 +23,7 @@ before(async () => {
 })
 
 after(async () => {
-  // A repository that a failed test leaves open would keep this process running
+  // A repository left open by a failed test would keep this process running
   await Promise.all(opened.map((repository) => repository.close()))
   await folders.remove()
 })
@@ -182,7 +182,7 @@ test('a reference that begins several leads is refused, and they are listed', as
   }
   assert.equal((await ponte(['leads', 'show', lead.id])).status, 0)
   assert.equal((await ponte(['leads', 'show', lead.id.slice(0, 3)])).status, 1)
-  // Too little to erase by, though only one lead begins with it
+  // Too short for an erasure, although only one lead begins with it
   assert.equal((await ponte(['leads', 'erase', lead.id.slice(0, 7)])).status, 2)
   for (const { id } of [lead, twin]) assert.equal((await ponte(['leads', 'erase', id])).status, 0)
 })
@@ -199,7 +199,7 @@ function openLeads() {
   const dir = path.join(folders.dataDir, 'leads')
   const repository = createLeadRepository({ dir, channels: [mail], retryBaseMs: 10, log: silentLog })
   opened.push(repository)
-  /** Resolves once the lead was delivered, and that is on record. */
+  /** Resolves once the lead was delivered and the delivery is recorded. */
   const recorded = (id: string) =>
     waitFor('the delivery', async () => {
       const record = await repository.get(id)

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 
 const setup = pathToFileURL(path.resolve('scripts/setup.mjs')).href
 
-/** A process, without a terminal, that runs one step and then prints a JSON line as the server does. */
+/** Runs a process without a terminal that runs one step and then prints a JSON line like the server. */
 function runStep(command: string, program: string) {
   const code = `
     const { step } = await import(${JSON.stringify(setup)})

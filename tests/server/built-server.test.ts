@@ -12,7 +12,7 @@ import { makeFolders, send, signIn, startAndFail } from '#tests/helpers/server.t
 import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-// The production build, through its public door.
+// The production build over HTTP.
 
 const cache = createServer((_request, response) => response.end()).listen(0, '127.0.0.1')
 await once(cache, 'listening')
@@ -55,7 +55,7 @@ test('bad input gets a clear answer, and the process lives', async () => {
   const body = new Uint8Array(gzipSync('{"name":"Ada"}').subarray(0, 20))
   const compressed = await fetch(`${origin}/api/question`, { method: 'POST', headers: packed, body })
   assert.equal(compressed.status, 415)
-  // An address has one spelling, and a page that is no screen of the studio has no data
+  // Other spellings of an address redirect, and a page outside the studio has no data
   for (const page of ['/pricing', '/admin', '/%61dmin', '']) {
     for (const name of ['index.pageContext%2Ejson', 'index.pageContext.jso%6E', 'index%2EpageContext.json'])
       assert.equal((await send('GET', `${origin}${page}/${name}`, { cookie })).status, 308, page + name)
@@ -81,7 +81,7 @@ test('a shared cache may keep public pages, and nothing else', async () => {
   const header = async (path: string, headers = {}) =>
     (await site.get(path, headers)).headers.get('cdn-cache-control')
   for (const path of ['/', '/it', '/pricing', '/blog', '/feed.xml', '/sitemap.xml']) {
-    // Rendered, and from memory
+    // First rendered, then from memory
     for (const _ of [1, 2])
       assert.match(String(await header(path)), /^public, max-age=\d+, stale-if-error=\d+$/, path)
     assert.equal(await header(path, { Cookie: await site.cookie() }), null, path)
@@ -148,13 +148,13 @@ for (const level of ['info', 'silent']) {
     child.kill('SIGTERM')
     await exited
     assert.equal((printed.stdout + printed.stderr).split('setup=').length, 2)
-    // A log is collected and kept: no place for a way in
+    // Logs are collected and kept, so they must not contain a link that gives access
     assert.ok(!printed.stdout.includes('setup='))
     if (level === 'silent') assert.equal(printed.stdout, '')
   })
 }
 
-/** The link sets up the first account, once; no other link opens the form. */
+/** Asserts that the link sets up the first account once, and that no other link opens the form. */
 async function setsUpOnce({ origin, searchParams }: URL): Promise<void> {
   const token = searchParams.get('setup') ?? ''
   const isRefused = async (given: string) => {

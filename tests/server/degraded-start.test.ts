@@ -11,9 +11,9 @@ import { postBody } from '#tests/helpers/post-body.ts'
 import { envOf, foldersOf, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-// The server on a folder or a machine that is not as it should be.
+// The server with a faulty folder or on a limited machine.
 
-/** Between two looks at all files, on a machine that is busy with other things. */
+/** Time until the server reads all files again, with a margin for a busy machine. */
 const mostMs = 60_000
 
 const post = postBody('Missed calls', 'First.')
@@ -73,7 +73,7 @@ test('with a damaged repository pages are served, saves refused, and how to repa
 
 test('a machine without watches to give serves what was edited by hand, and says so', async (context) => {
   const folders = await foldersOf(context)
-  // As the system answers when inotify has no instance left
+  // The system's answer when no inotify instance is left
   const watches = mock.method(fs, 'watch', () => {
     throw Object.assign(new Error('EMFILE: no watches'), { code: 'EMFILE' })
   })

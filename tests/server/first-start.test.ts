@@ -10,7 +10,7 @@ import { makeFolders } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 const serve = path.resolve(import.meta.dirname, '../../scripts/serve.mjs')
-/** `script` of util-linux gives a program a terminal. */
+/** `script` of util-linux runs a program in a terminal. */
 const hasScript = /util-linux/.test(spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout ?? '')
 
 test('in a terminal the first start is short and ends with the set-up link (R240)', {
@@ -39,7 +39,7 @@ test('in a terminal the first start is short and ends with the set-up link (R240
   })
   try {
     await waitFor('the set-up link', () => /\/admin\?setup=\S+\r\n/.exec(screen), 30_000)
-    // The pages that are rendered ahead of visitors must not push the link away
+    // Output about pages rendered ahead must not scroll the link away
     await sleep(2_000)
     const lines = screen.replaceAll('\r', '').trimEnd().split('\n')
     assert.ok(lines.length <= 20, screen)

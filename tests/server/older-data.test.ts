@@ -7,14 +7,14 @@ import { root } from '#scripts/setup.mjs'
 import { send, signIn } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
-// Folders that version 0.1.0 wrote, before ADR-0047: this version starts with them.
+// This version starts with folders that version 0.1.0 wrote, before ADR-0047.
 
 const site = await startSite({
   content: false,
   env: { PUBLIC_URL: 'https://ponte.example' },
   async prepare({ base, contentDir }) {
     execFileSync('tar', ['-xzf', path.join(root, 'tests/fixtures/data-of-0.1.0.tar.gz'), '-C', base])
-    // The fixture ages: nothing of it may reach its retention period
+    // The fixture ages, and none of its leads may reach the retention period
     const file = path.join(contentDir, 'site.yaml')
     const settings = await readFile(file, 'utf8')
     await writeFile(file, settings.replace(/^leadRetentionMonths: .*$/m, 'leadRetentionMonths: 120'))
@@ -86,7 +86,7 @@ test('posts have their history and redirects; a deleted post is gone', async () 
 test('activity, visits and every screen of the studio open', async () => {
   const activity = await read('/admin/activity')
   assert.match(activity.text, /A short life|a-short-life|owner@example.com|Grace Verdi/)
-  // The receipt of an erasure, which the entry of that version does not name
+  // The receipt of an erasure is shown, although that version's activity entry does not name it
   assert.match((await read('/admin/activity?kind=leads')).text, /Out of reach, please erase there by hand/)
   for (const screen of ['', '/leads', '/media', '/deleted', '/missing', '/numbers', '/team', '/account'])
     await read(`/admin${screen}`)

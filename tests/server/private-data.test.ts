@@ -12,13 +12,13 @@ import { envOf, foldersOf, send, signIn, startServer, uploadPicture } from '#tes
 import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-/** The server may be started with a umask that takes nothing away. */
+/** Sets the umask to 0 for the test, since a server may be started so. */
 function withoutUmask(context: TestContext): void {
   const before = process.umask(0)
   context.after(() => process.umask(before))
 }
 
-/** Modes of everything below a folder and of itself, by relative path. */
+/** Modes of a folder and everything in it, by relative path. */
 async function modesOf(folder: string): Promise<Map<string, number>> {
   const names = ['.', ...(await readdir(folder, { recursive: true }))]
   const modes = await Promise.all(
@@ -51,7 +51,7 @@ test('after a day of work nobody else may read in the data folder, but for the p
     }),
   ]
   for (const { status } of answers) assert.equal(status, 200)
-  // A form that cannot be taken yet: its files wait in a tray
+  // An incomplete form, whose files are kept in a tray
   const native = await fetch(`${origin}/api/website-onboarding`, {
     method: 'POST',
     headers: { accept: 'text/html' },

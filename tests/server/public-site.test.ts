@@ -9,10 +9,10 @@ import { mainOf, structuredDataIn, tagsIn, textOf } from '#tests/helpers/page-ht
 import { anArticle, publicPages, twinOf } from '#tests/helpers/public-pages.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
-// The public site as a program without a browser reads it, from the production build.
+// The public site of the production build, read without a browser.
 
 const { server } = await startSite()
-/** What every page answered, by its path. */
+/** The answers of all pages by path. */
 const answers = new Map<string, { status: number; html: string }>()
 
 before(async () => {
@@ -30,7 +30,7 @@ function htmlOf(path: string): string {
   return answer.html
 }
 
-/** The one element with that name; fails when there are none or two. */
+/** The only item; fails when there is none or more than one. */
 function only<Item>(items: readonly Item[], what: string): Item {
   const [item] = items
   assert.ok(item !== undefined && items.length === 1, `${items.length} × ${what}`)
@@ -46,14 +46,14 @@ for (const { path, locale, status, indexed } of publicPages) {
     const text = textOf(mainOf(html))
     assert.notEqual(textOf(heading), '')
     assert.ok(text.includes(textOf(heading)), 'the heading stands in the main part')
-    // A page that asks says less than one that tells
+    // Form pages have less text than others
     const least = /\/(inquiry|question)$/.test(path) ? 350 : 600
     assert.ok(text.length > (indexed ? least : 50), `the main part says only: ${text}`)
     assert.doesNotMatch(text, /Loading|Caricamento/)
   })
 }
 
-// What heads and structured data say is in tests/server/discovery/valid-pages.test.ts and structured-data.test.ts
+// Heads and structured data: tests/server/discovery/valid-pages.test.ts and structured-data.test.ts
 
 test('the structured data names its own mailbox, the pages theirs', () => {
   const [business] = structuredDataIn(htmlOf('/contact'))
@@ -66,7 +66,7 @@ test('the structured data names its own mailbox, the pages theirs', () => {
 
 test('the language switch leads to the twin, or to the other home and says so', () => {
   for (const { path, locale, status } of publicPages) {
-    // Both not-found pages and the staff's page have a small head of their own
+    // Both not-found pages and the staff's page have a different, small head
     if (path === '/admin' || (status === 404 && !path.startsWith('/blog/'))) continue
     const other = locale === 'en' ? 'it' : 'en'
     const twin = twinOf(pathOf(path))
@@ -154,7 +154,7 @@ test('every link of every page ends at a page within one redirect, and every fra
     }
   }
   assert.deepEqual(faults, [])
-  // Against a crawl that finds nothing and so is pleased with everything
+  // Guards against a crawl that passes because it finds nothing
   assert.ok(pages.size > 80 && links > 1_500 && fragments > 50, `${pages.size}, ${links}, ${fragments}`)
 })
 
@@ -209,7 +209,7 @@ test('a page links the sheets of all its classes, what is shared before what is 
     classes: [...named(htmlOf(page), / class="([^"]+)"/g)].flatMap((names) => names.split(' ')),
   }))
   const folder = path.resolve(import.meta.dirname, '../../dist/client/assets/static')
-  // The studio has rules of its own for the drawings; no page links its sheets
+  // Without the studio's style sheets, which have other rules for drawings and which no page links
   for (const name of (await readdir(folder)).filter((name) => /^(?!studio\.|controls\.).+\.css$/.test(name)))
     classesOf.set(
       `/assets/static/${name}`,
@@ -234,7 +234,7 @@ test('a page links the sheets of all its classes, what is shared before what is 
   }
 })
 
-/** Where a path ends, after how many redirects. */
+/** Follows a path's redirects: the final answer and the number of hops. */
 async function follow(path: string): Promise<{ status: number; html: string; hops: number }> {
   const known = answers.get(path)
   if (known) return { ...known, hops: 0 }
@@ -254,7 +254,7 @@ function internalLinks(html: string, path: string): string[] {
     if (/^(mailto|tel):\S+$/.test(href)) return []
     const to = new URL(href, server.origin + path)
     if (to.origin !== server.origin) {
-      // Articles name their sources
+      // Only articles link elsewhere, to their sources
       const known = path.startsWith('/blog/') || to.hostname === 'www.openstreetmap.org'
       assert.ok(known, `${path} links to ${href}`)
       return []
@@ -290,7 +290,7 @@ test('the pages of the forms say what comes of them, in words of the catalogue',
   )
   assert.match(chosen, /Within 24 hours We reply With more details about Get Clients\. After that/)
   assert.match(chosen, /Get Clients: 10–14 days\./)
-  // What is no package has no price, and whatever an address says is only text
+  // An unknown package has no price, and the address's text is not markup
   const other = await read(`/inquiry?package=${encodeURIComponent('<b>Free</b> Consultation')}`)
   assert.match(other, /About <b>Free<\/b> Consultation Name /)
   assert.match(other, /It takes as long as the package says\./)

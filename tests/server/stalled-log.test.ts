@@ -14,12 +14,12 @@ const serve = path.resolve(import.meta.dirname, '../../scripts/serve.mjs')
 type Started = {
   origin: string
   child: ChildProcess
-  /** The pipe, which is read only while it flows. */
+  /** The pipe's reading end; reads only in flowing mode. */
   log: Socket
   lines(): string[]
 }
 
-/** A server whose standard output is a pipe of the system, with the test as its reader. */
+/** A server whose standard output is a named pipe, with the test as its reader. */
 async function start(context: TestContext): Promise<Started> {
   const folders = await makeFolders()
   const pipe = path.join(folders.base, 'log')
@@ -57,7 +57,7 @@ async function start(context: TestContext): Promise<Started> {
   return { origin, child, log, lines: () => text.trimEnd().split('\n') }
 }
 
-/** Milliseconds of the slowest one. */
+/** Sends requests; returns the milliseconds of the slowest one. */
 async function ask(origin: string, requests: number): Promise<number> {
   let slowest = 0
   const visitor = async () => {
@@ -93,7 +93,7 @@ test('with nobody reading the log every request is answered; what was dropped is
   const [{ dropped }] = read.filter((line) => line.dropped !== undefined)
   const answered = read.filter((line) => line.path === '/healthz')
   assert.ok(answered.length < requests, `${answered.length} lines were kept`)
-  // The server asks for pages of its own after the start, and those lines may be among the dropped
+  // The server itself requests pages after the start, whose lines may be among the dropped ones
   assert.ok(answered.length + dropped >= requests, `${answered.length} kept and ${dropped} dropped`)
 })
 

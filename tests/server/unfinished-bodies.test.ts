@@ -9,9 +9,9 @@ import { sample } from '#tests/helpers/full.ts'
 import { send } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
-// What strangers send and never finish has one limit, and a visitor's form goes before it (R128).
+// Unfinished uploads of strangers share one limit, and a visitor's form takes precedence over them (R128).
 
-/** How many at once; the exhaustive run opens more. */
+/** Connections at once; the exhaustive run opens more. */
 const connections = Number(process.env.UNFINISHED_BODIES ?? 400)
 const mostMegabytes = 256
 
@@ -76,7 +76,7 @@ for (const [name, attack] of sample(Object.entries(attacks), 2))
       await sleep(100)
     }
     t.diagnostic(`${Math.round(most)} MB, ${waits.map(Math.round).join(', ')} ms`)
-    // A second on a machine that does nothing else
+    // About a second on an idle machine
     assert.ok(Math.max(...waits) < 5_000, `${waits.map(Math.round).join(', ')} ms`)
     assert.ok(most <= mostMegabytes, `${Math.round(most)} MB`)
   })

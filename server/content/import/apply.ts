@@ -12,7 +12,7 @@ import { redirectsFile } from './redirects-file.ts'
 type ApplyOptions = {
   repository: Repository
   posts: readonly PlannedPost[]
-  /** The texts of `redirects.yaml`; `after` null: as it is, `before` null: there is none. */
+  /** The texts of `redirects.yaml`; `after` null: unchanged, `before` null: no such file. */
   rules: { before: string | null; after: string | null }
   message: string
   author: Person
@@ -20,8 +20,8 @@ type ApplyOptions = {
 }
 
 /**
- * Writes the posts and rules and records them as one commit; on a failure what it wrote is taken back. A process that is
- * killed leaves whole posts only, and the next run commits them: that no server runs, the caller has seen.
+ * Writes the posts and rules and records them as one commit; a failure undoes what was written. If the process is killed, only
+ * complete posts remain, and the next run commits them. The caller ensures that no server runs. Null: nothing to commit.
  */
 export async function applyImport({
   repository,
@@ -60,5 +60,5 @@ export async function applyImport({
   }
 }
 
-/** What a killed process has left of a write. */
+/** A temporary file of a write whose process was killed. */
 const isLeftover = (name: string): boolean => /^\..+\.[0-9a-f]{12}\.tmp$/.test(name)

@@ -4,12 +4,12 @@ import yauzl, { type Entry } from 'yauzl'
 import { type ForeignFolder, isHidden, mostFiles, type ReadResult } from './foreign-folder.ts'
 import { SourceError } from './source-error.ts'
 
-/** Bytes that all files of an archive may have unpacked. */
+/** Maximum bytes of all files of an archive together, unpacked. */
 const mostBytes = 20 * 1024 ** 3
 const fileType = 0o170_000
 const link = 0o120_000
 
-/** Whether a file begins as a zip archive does. False for a folder. */
+/** Whether a file begins like a zip archive. False for a folder. */
 export async function isArchive(file: string): Promise<boolean> {
   const handle = await open(file)
   try {
@@ -22,9 +22,9 @@ export async function isArchive(file: string): Promise<boolean> {
 }
 
 /**
- * A zip archive as a folder. Its files are read from where they lie and never unpacked to the disk, so that no name of an
- * entry leads anywhere. Where all files are in one folder, names are relative to that one. Throws `SourceError` for an
- * archive that is damaged, encrypted or too large, or has a name that leads out of it.
+ * A zip archive as a folder. Its files are read from the archive and never unpacked to the disk, so that no entry's name can
+ * become a path. If all files are in one folder, names are relative to it. Throws `SourceError` for an archive that is
+ * damaged, encrypted or too large, or has a name that leads out of it.
  */
 export async function openArchive(file: string): Promise<ForeignFolder> {
   const refused = (why: string) => new SourceError(`${file} is refused: ${why}`)
@@ -59,7 +59,7 @@ export async function openArchive(file: string): Promise<ForeignFolder> {
     if (!entry) return { ok: false, why: links.includes(top + name) ? 'link' : 'missing' }
     if (entry.uncompressedSize > limit) return { ok: false, why: 'large' }
     try {
-      // It ends with an error after more bytes than the archive says
+      // The stream fails if there are more bytes than the archive declares
       return { ok: true, bytes: await buffer(await archive.openReadStreamPromise(entry)) }
     } catch {
       return { ok: false, why: 'damaged' }
@@ -73,7 +73,7 @@ export async function openArchive(file: string): Promise<ForeignFolder> {
   }
 }
 
-/** `export/` for files that are all in the folder `export`; empty where there is none. */
+/** `export/` when all files are in the folder `export`; empty when they share no folder. */
 function commonFolder(names: readonly string[]): string {
   const [first = ''] = names
   const folder = first.slice(0, first.indexOf('/') + 1)

@@ -6,12 +6,12 @@ import { isArchive, openArchive } from './archive.ts'
 import type { ForeignFolder } from './foreign-folder.ts'
 import { SourceError } from './source-error.ts'
 
-/** The file of an export: by itself, or the only one of its kind in a zip archive. */
+/** The file of an export: a plain file, or the only one of its type in a zip archive. */
 export type ExportFile = {
   /** For messages. */
   name: string
   bytes: AsyncIterable<Buffer>
-  /** The archive, in which the pictures may be; null = there is none. */
+  /** The archive, which may contain the pictures; null for a plain file. */
   folder: ForeignFolder | null
 }
 
@@ -19,11 +19,11 @@ type Options = {
   extension: '.xml' | '.json'
   /** Bytes. */
   limit: number
-  /** What to do when it is larger, after the sentence that says so. */
+  /** What to do about a larger file; ends the sentence of the error. */
   advice?: string
 }
 
-/** Throws `SourceError` when it cannot be read, or is larger than the limit. */
+/** Throws `SourceError` when the file cannot be read or exceeds the limit. */
 export async function openExport(
   from: string,
   { extension, limit, advice = '' }: Options,

@@ -5,8 +5,8 @@ import { BlockList, isIP } from 'node:net'
 import { imageLimit } from '#domain/media/media.schema.ts'
 
 /**
- * Downloads pictures from the hosts that the operator has named, and from no other: not by a redirect, and not by a name
- * that leads into the operator's own network.
+ * Downloads pictures only from the hosts that the operator has named. A redirect cannot lead elsewhere, nor a host name into
+ * the operator's own network.
  */
 
 export type Fetched = { ok: true; bytes: Buffer; type: string } | { ok: false; why: string }
@@ -35,7 +35,7 @@ const isPrivate = (address: string): boolean => {
   return privateNets.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Origins from `host[:port]` (https) or `http://host[:port]`; null for a word that is neither. */
+/** The origin for `host[:port]` (https) or `http://host[:port]`; null for anything else. */
 export function originOf(word: string): string | null {
   const address = /^https?:\/\//i.test(word) ? word : `https://${word}`
   if (!URL.canParse(address)) return null
@@ -43,7 +43,7 @@ export function originOf(word: string): string | null {
   return pathname === '/' && search === '' && username === '' && hostname !== '' ? origin : null
 }
 
-/** `origins`: the only ones that are asked. */
+/** `origins`: requests go to these only. */
 export function createPictureFetcher(origins: ReadonlySet<string>) {
   return {
     serves: (address: string): boolean => URL.canParse(address) && origins.has(new URL(address).origin),
@@ -67,7 +67,7 @@ export function createPictureFetcher(origins: ReadonlySet<string>) {
 }
 
 function ask(url: URL): Promise<Fetched | { location: string }> {
-  // Whoever names an address of the own network, or this machine, means it
+  // An IP address or localhost in --fetch is deliberate, so it may be private
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const mayBePrivate = isIP(host) !== 0 || host === 'localhost'
   const get = url.protocol === 'https:' ? getHttps : getHttp

@@ -9,7 +9,7 @@ import { SourceError } from './source-error.ts'
 const deepest = 20
 const mostFolders = 20_000
 
-/** A folder, or a zip archive of one. Throws `SourceError` when there is neither. */
+/** Opens a folder, or a zip archive of one. Throws `SourceError` for anything else. */
 export async function openForeignFolder(dir: string): Promise<ForeignFolder> {
   const root = await realpath(dir).catch((error: Error) => {
     throw new SourceError(`${dir} cannot be read: ${error.message}`)
@@ -22,7 +22,7 @@ export async function openForeignFolder(dir: string): Promise<ForeignFolder> {
     if (isOutside(name)) return { ok: false, why: 'outside' }
     const file = path.join(root, name)
     try {
-      // A link on the way leads somewhere else than the name says
+      // A link in the path would lead elsewhere
       if ((await realpath(file)) !== file) return { ok: false, why: 'link' }
       const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
       try {

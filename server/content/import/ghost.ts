@@ -11,14 +11,14 @@ import { SourceError } from './source-error.ts'
 
 /** Reads an export of Ghost (JSON). */
 
-/** Bytes: JSON is read as a whole. */
+/** Bytes. Limited since JSON is read as a whole. */
 const ghostLimit = 64 * 1024 * 1024
 
 const text = z.string().nullish()
 const id = z.union([z.string(), z.number()]).transform(String)
 /** As text, or as milliseconds since 1970. */
 const date = z.union([z.string(), z.number()]).nullish()
-/** Odd rows are left out: the others count all the same. */
+/** Skips invalid rows and keeps the others. */
 const list = <Row extends z.ZodType>(row: Row) =>
   z
     .array(z.unknown())
@@ -39,7 +39,7 @@ const ghostPost = z.object({
   feature_image: text,
   custom_excerpt: text,
   meta_description: text,
-  /** Of exports before 1.0. */
+  /** Only in exports before 1.0. */
   image: text,
   author_id: id.nullish(),
   created_at: date,
@@ -63,7 +63,7 @@ const ghostExport = z.union([
   z.object({ data: tables }).transform((only) => ({ db: [only] })),
 ])
 
-/** The address of the old site in an export. */
+/** Ghost's placeholder for the address of the old site. */
 const siteMark = '__GHOST_URL__'
 
 /** `from`: the file, or a zip archive with it. Throws `SourceError`. */
@@ -118,7 +118,7 @@ export async function readGhost(from: string): Promise<Source> {
   }
 }
 
-/** Stands for the old site, whose address an export does not name. */
+/** Placeholder for the old site's host, which an export does not name. */
 const oldHost = 'old-site.invalid'
 
 type About = {
@@ -153,7 +153,7 @@ function postFrom(post: GhostPost, { tags, authors, meta, isMixed }: About): Sou
     slug: post.slug ?? '',
     description: (post.custom_excerpt ?? post.meta_description ?? meta?.meta_description ?? '').trim(),
     body: { html, base: `https://${oldHost}${path}`, blankLines: false },
-    // The first tag is the main one, as a category is
+    // Ghost's first tag is the primary one, which corresponds to a category
     categories: first === undefined ? [] : [first],
     tags: others,
     authors,
@@ -186,7 +186,7 @@ async function readTables({ name, bytes, folder }: ExportFile): Promise<{ data: 
   }
 }
 
-/** Names by post, in their order. */
+/** Names by post id, sorted by `sort_order`. */
 function grouped<Row extends { post_id: string; sort_order?: number | null | undefined }>(
   rows: readonly Row[],
   nameOf: (row: Row) => string | undefined,

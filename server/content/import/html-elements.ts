@@ -3,14 +3,14 @@ import { slugify } from '#domain/posts/slug.ts'
 import { attributeOf, childrenOf, type HtmlElement, type HtmlNode, isElement, textIn } from './html-tree.ts'
 import type { Run } from './inline-runs.ts'
 
-/** What the elements of HTML mean to the import. */
+/** How the import treats each HTML element. */
 
 export const dropped = new Set([
   'script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'applet', 'frame', 'frameset', 'form',
   'input', 'button', 'select', 'textarea', 'video', 'audio', 'canvas', 'svg', 'math', 'map', 'link', 'meta', 'base',
   'title', 'head', 'dialog', 'portal', 'noembed', 'noframes',
 ]) // biome-ignore format: a list of words
-/** Left out without a remark: an article loses nothing. */
+/** Left out without a remark, since the article loses nothing. */
 export const silent = new Set(['template', 'link', 'meta', 'base', 'title', 'head'])
 export const blocks = new Set([
   'p', 'div', 'section', 'article', 'aside', 'header', 'footer', 'main', 'nav', 'address', 'center', 'details',
@@ -20,7 +20,7 @@ const strong = new Set(['strong', 'b', 'dt', 'summary', 'th'])
 const emphasis = new Set(['em', 'i', 'cite', 'dfn', 'var'])
 const codes = new Set(['code', 'kbd', 'samp', 'tt'])
 
-/** Of the text in an element. */
+/** The formatting of the text in an element. */
 export type Marks = Omit<Run, 'text'>
 
 export const none: Marks = { mark: 'none', href: null }
@@ -32,7 +32,7 @@ export function marksOf(name: string, marks: Marks): Marks {
   return marks
 }
 
-/** Where the content of an element comes from. */
+/** The address from which an element loads its content. */
 export function addressIn(node: HtmlElement): string {
   const [source] = childrenOf(node, ['source'])
   const named =
@@ -47,7 +47,7 @@ export function hostIn(node: HtmlElement): string {
     : ''
 }
 
-/** A picture that the source declares as decoration stays one. */
+/** The alt text; a picture that the source declares as decoration stays one. */
 export function altOf(node: HtmlElement): string {
   const alt = attributeOf(node, 'alt')
   return alt === '' && /^(?:presentation|none)$/i.test(attributeOf(node, 'role')) ? decorativeSign : alt
@@ -55,14 +55,14 @@ export function altOf(node: HtmlElement): string {
 
 export function pictureAddress(node: HtmlElement): string {
   const given = attributeOf(node, 'src')
-  // Scripts that load pictures late keep the address elsewhere
+  // Lazy-loading scripts keep the address in other attributes
   const late = ['data-src', 'data-lazy-src', 'data-orig-file', 'data-original']
     .map((name) => attributeOf(node, name))
     .find((value) => value !== '')
   return late !== undefined && (given === '' || given.startsWith('data:')) ? late : given
 }
 
-/** Takes the first own child of such a name out of the node, or out of a wrapper in it. */
+/** Removes and returns the node's first child with one of these names, also one inside a wrapper. */
 export function detached(node: HtmlElement, names: readonly string[], depth = 2): HtmlElement | undefined {
   const [found] = childrenOf(node, names)
   if (found && (found.tagName !== 'cite' || isLast(found, node))) {
@@ -77,13 +77,13 @@ export function detached(node: HtmlElement, names: readonly string[], depth = 2)
   return undefined
 }
 
-/** A title that is cited in a sentence is not who says it. */
+/** Only a final `<cite>` names the source of a quote; one within a sentence is a cited title. */
 function isLast(element: HtmlElement, { childNodes }: HtmlElement): boolean {
   const after = childNodes.slice(childNodes.indexOf(element) + 1)
   return after.every((node) => !isElement(node) && textIn(node).trim() === '')
 }
 
-/** Where links inside an article lead here: the names of its headings by their ids, and by their own names. */
+/** Targets of links within an article: each heading's fragment here, by its old id and by its slug. */
 export function headingPlaces(
   nodes: readonly HtmlNode[],
   places = new Map<string, string>(),

@@ -2,7 +2,7 @@ import { childrenOf, type HtmlElement, type HtmlNode, isElement, textIn } from '
 import { plainRun, writeRuns } from './inline-runs.ts'
 import type { Piece } from './pieces.ts'
 
-/** Lists and tables of HTML → the items of a list, which is all that our markup has. */
+/** HTML lists and tables → items of a list, since our markup has nothing else. */
 
 export type Rows = { items: string[]; pictures: Piece[]; nested: boolean }
 
@@ -14,11 +14,11 @@ const isList = (node: HtmlNode): node is HtmlElement => isElement(node) && lists
 export const onlyPictures = (pieces: readonly Piece[]): Piece[] =>
   pieces.filter(({ kind }) => kind === 'picture')
 
-/** Each on one line. */
+/** The texts of a piece, each on one line. */
 export const textsOf = (piece: Piece): readonly string[] =>
   piece.kind === 'list' ? piece.items : 'text' in piece ? [piece.text.replaceAll('\n', ' ')] : []
 
-/** Text between the items of a list is an item as well. */
+/** Text between the items of a list becomes an item too. */
 export function rowsOfList(list: HtmlElement, build: Build): Rows {
   const rows: Rows = { items: [], pictures: [], nested: false }
   const add = (nodes: readonly HtmlNode[]) => {
@@ -50,9 +50,9 @@ export function rowsOfList(list: HtmlElement, build: Build): Rows {
 const withoutMarks = (line: string): string =>
   line.replace(/\[([^\][]*)\]\([^()]*\)/g, '$1').replace(/[*`]/g, '')
 
-/** A row each, with the head of each column before its cell. */
+/** One item per row, with the column's heading before each cell. */
 export function rowsOfTable(table: HtmlElement, build: Build): Rows {
-  // Its own rows: looking into tables inside its cells here as well would take twice as long for each of them
+  // Own rows only: including nested tables here would double the time with each level
   const parts = childrenOf(table, ['thead', 'tbody', 'tfoot'])
   const rows = parts.flatMap((part) => childrenOf(part, ['tr'])).map((row) => childrenOf(row, ['td', 'th']))
   const head = rows[0]?.length && rows[0].every((cell) => cell.tagName === 'th') ? rows.shift() : undefined
@@ -76,7 +76,7 @@ export function rowsOfTable(table: HtmlElement, build: Build): Rows {
       .filter((text) => text !== '')
       .join('; '),
   )
-  // The head is kept for a column without cells, and where it says more than its plain text
+  // The head becomes an item if a column has no cells, or if a heading is more than its plain text
   const isShown = headTexts.every(
     (text, at) => text === '' || (shown.has(at) && withoutMarks(text) === titles[at]),
   )

@@ -32,24 +32,24 @@ import type { Notes } from './notes.ts'
 import type { Piece } from './pieces.ts'
 
 /**
- * The HTML of an article elsewhere → the parts that our markup can express. Everything else becomes text or is left out,
- * and is noted. What is not listed here never gets through: there is no element, attribute or style in the result.
+ * The HTML of a foreign article → the pieces that our markup can express. Everything else becomes text or is left out, with a
+ * note. Unknown markup never gets through: the result contains no element, attribute or style.
  */
 
 type Given = {
   /** Whether blank lines in text separate paragraphs. */
   blankLines: boolean
-  /** The address of a link here; null for one that is left out. */
+  /** The target of a link on this site; null to leave the link out. */
   linkOf: (href: string) => string | null
   notes: Notes
 }
 
 type Options = Omit<Given, 'notes'> & {
-  /** Adds a remark with its place. */
+  /** Adds a remark with the current place in the text. */
   note: (remark: string) => void
-  /** Takes part of the text before that place. */
+  /** Appends text that was read, so that later remarks can quote it as their place. */
   pass: (text: string) => void
-  /** Long forms that were written out already. */
+  /** Long forms of abbreviations that were already written out. */
   explained: Set<string>
   inHeading?: boolean
 }
@@ -77,17 +77,17 @@ export function htmlToPieces(html: string, { linkOf, blankLines, notes }: Given)
   })
 }
 
-/** An article, or a part of one, while it is written. */
+/** An article, or a part of one, under construction. */
 type Out = {
   options: Options
   pieces: Piece[]
   /** The text since the last piece. */
   runs: Run[]
-  /** How many blocks of WordPress' editor are open: blank lines separate paragraphs outside them. */
+  /** How many blocks of WordPress' editor are open. Blank lines separate paragraphs only outside blocks. */
   openBlocks: number
 }
 
-/** `marks`: of the text around. */
+/** `marks`: the formatting inherited from the surrounding text. */
 function build(nodes: readonly HtmlNode[], options: Options, marks: Marks = none): Piece[] {
   const out: Out = { options, pieces: [], runs: [], openBlocks: 0 }
   all(out, nodes, marks)
@@ -168,7 +168,7 @@ function countBlocks(out: Out, comment: string): void {
   flush(out)
 }
 
-/** Powers and indices as characters where there are some; the number of a footnote in brackets. */
+/** Powers and indices as Unicode characters where these exist; a footnote's number in brackets. */
 function addRaised(out: Out, node: HtmlElement, marks: Marks): void {
   const text = writeRuns(node.childNodes.map((child) => plainRun(textIn(child))))
   const isNote = node.childNodes.some(
@@ -186,7 +186,7 @@ function addQuotation(out: Out, node: HtmlElement, marks: Marks): void {
   addText(out, '”', marks)
 }
 
-/** What a browser shows under the pointer is written out, where it is met first. */
+/** Writes out an abbreviation's tooltip at its first occurrence. */
 function addShort(out: Out, node: HtmlElement, marks: Marks): void {
   all(out, node.childNodes, marks)
   const long = attributeOf(node, 'title')
@@ -220,14 +220,14 @@ function visitElement(out: Out, node: HtmlElement, marks: Marks): void {
   }
   const own = marksOf(name, marks)
   if (blocks.has(name)) flush(out)
-  // Ghost sets the parts of a bookmark apart by its style sheet
+  // Ghost separates the parts of a bookmark by CSS only
   else if (/\bkg-bookmark-/.test(attributeOf(node, 'class'))) addText(out, ' ', own)
   all(out, childNodes, own)
   if (blocks.has(name)) flush(out)
   noteTitle(out, node)
 }
 
-/** A long text is kept rather than told. */
+/** Leaves an element out and quotes its text in a remark; a long text stays in the article instead. */
 function drop(out: Out, node: HtmlElement, marks: Marks): void {
   const words = wordsIn(node, mostNamed)
   const what = `<${node.tagName}>${hostIn(node)}`
@@ -251,7 +251,7 @@ function noteTitlesIn(out: Out, node: HtmlElement): void {
   }
 }
 
-/** What is shown under the pointer alone. */
+/** Notes a tooltip, unless the text or `same` already says it. */
 function noteTitle(out: Out, node: HtmlElement, ...same: readonly string[]): void {
   const title = attributeOf(node, 'title')
   if (title === '') return
@@ -286,7 +286,7 @@ function addLink(out: Out, node: HtmlElement, marks: Marks): void {
   noteTitle(out, node)
 }
 
-/** The caption of one picture; below several, or below anything else, it is a paragraph. */
+/** A caption belongs to the picture if there is exactly one; otherwise it becomes a paragraph. */
 function addFigure(out: Out, node: HtmlElement, marks: Marks): void {
   const caption = detached(node, ['figcaption'])
   const shown = build(node.childNodes, inside(out), marks)
@@ -357,11 +357,11 @@ function addCode(out: Out, node: HtmlElement): void {
   if (holds(node, ['img', 'picture'])) add(out, ...onlyPictures(build(node.childNodes, inside(out))))
 }
 
-/** Characters of a text that the report repeats; a longer one stays in the article. */
+/** Maximum characters of a text that the report quotes; a longer one stays in the article. */
 const mostNamed = 300
 const mostStruck = 120
 const lineBreakLost = 'line breaks inside a paragraph became spaces'
 const lineEnd = '\n'
 
-/** Headings are heavy already. */
+/** Removes emphasis, since headings are bold anyway. */
 const unmarked = (text: string): string => text.replace(/\*{1,2}/g, '')

@@ -1,18 +1,18 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parseFragment } from 'parse5'
 
-/** HTML of any kind as a tree, in bounded time and memory. */
+/** Parses any HTML into a tree, in bounded time and memory. */
 
 export type HtmlNode = DefaultTreeAdapterMap['childNode']
 export type HtmlElement = DefaultTreeAdapterMap['element']
 
-/** Parsing takes time that grows with the depth, and some markup grows by being parsed. */
+/** Parsing time grows with the depth, and some markup expands when it is parsed. */
 const deepest = 300
 const mostElements = 100_000
 
 /** The markup is refused; the message says why. */
 export class HtmlError extends Error {}
 
-/** Throws `HtmlError`. Scripts are text here, and run nowhere. */
+/** Throws `HtmlError`. Scripts are parsed as text and never run. */
 export function parseHtml(html: string): readonly HtmlNode[] {
   let depth = 0
   let elements = 0
@@ -42,11 +42,11 @@ export const attributeOf = (element: HtmlElement, name: string): string =>
 export const childrenOf = (node: HtmlElement, names: readonly string[]): HtmlElement[] =>
   node.childNodes.filter((child): child is HtmlElement => isElement(child) && names.includes(child.tagName))
 
-/** Whether one of these elements is somewhere in it. */
+/** Whether the node contains one of these elements at any depth. */
 export const holds = (node: HtmlElement, names: readonly string[]): boolean =>
   node.childNodes.some((child) => isElement(child) && (names.includes(child.tagName) || holds(child, names)))
 
-/** Elements that begin and end on lines of their own, or that nothing is read across. */
+/** Elements whose text is separate from the text around them. */
 const apart = new Set([
   'p', 'div', 'section', 'article', 'aside', 'header', 'footer', 'main', 'nav', 'address', 'center', 'details',
   'summary', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'fieldset', 'hgroup', 'legend', 'li', 'ul', 'ol', 'table', 'caption', 'tr',
@@ -68,7 +68,7 @@ export function textIn(node: HtmlNode): string {
 const plainSigns = '0123456789+-=()'
 const raisedSigns = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾', sub: '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎' }
 
-/** Powers and indices as characters where there are some. */
+/** A power or index as Unicode characters where these exist, otherwise as `^(…)` or `_(…)`. */
 export function raised(text: string, name: string): string {
   const signs = name === 'sup' ? raisedSigns.sup : raisedSigns.sub
   const found = Array.from(text, (sign) => signs[plainSigns.indexOf(sign)])
@@ -78,8 +78,8 @@ export function raised(text: string, name: string): string {
 const shownAttributes = ['alt', 'title', 'placeholder', 'value', 'label', 'aria-label']
 
 /**
- * All words of a node on one line, also those that a browser takes from attributes. Of more than `most` characters some are
- * left out: a node in a node in a node is not read to its end each time.
+ * All words of a node on one line, including those that a browser shows from attributes. Reading stops soon after `most`
+ * characters, so that deeply nested nodes are not read in full at every level.
  */
 export function wordsIn(node: HtmlElement, most: number): string {
   const words: string[] = []

@@ -22,11 +22,11 @@ import type { Source, SourceKind } from './source.ts'
 import { SourceError } from './source-error.ts'
 import { readWordpress } from './wordpress.ts'
 
-/** Takes the posts of another system into the content folder (R190 to R197). */
+/** Imports the posts of another system into the content folder (R190 to R197). */
 
 export type ImportOptions = {
   kind: SourceKind
-  /** The export's file, or the folder; a zip archive of either. */
+  /** The export's file or folder, or a zip archive of either. */
   from: string
   /** A folder with the pictures of the old site, or a zip archive of it. */
   media: string | null
@@ -57,7 +57,7 @@ export type ImportReport = {
   commit: string | null
 }
 
-/** While no server runs, unless it is a dry run. Throws `SourceError` for an export that cannot be read at all. */
+/** Requires that no server runs, except for a dry run. Throws `SourceError` for an export that cannot be read at all. */
 export async function importPosts(options: ImportOptions): Promise<ImportReport> {
   const { kind, from, media } = options
   const source =
@@ -122,7 +122,7 @@ async function importFrom(
   }
 }
 
-/** What a start of the server does: the settings that are missing, and the repository. */
+/** Does what a server start does: adds missing settings and opens the repository. */
 async function prepareContent({ contentDir, defaults, committer, log }: ImportOptions): Promise<Repository> {
   await ensureFolder(path.join(contentDir, postsFolder), { mode: publicModes.folder })
   await copyMissing(settingsNames, defaults, contentDir)

@@ -2,14 +2,14 @@
 
 export type Run = {
   text: string
-  /** The markup nests, but badly at the edges: of nested marks the stronger one counts. */
+  /** Of nested marks only the stronger one is kept, since our markup is ambiguous where their edges meet. */
   mark: 'none' | 'strong' | 'em' | 'code'
   href: string | null
 }
 
 export const plainRun = (text: string): Run => ({ text, mark: 'none', href: null })
 
-/** A line in which nothing but the marks given is read as markup. */
+/** A line whose only markup is that of the runs. */
 export function writeRuns(runs: readonly Run[]): string {
   const tidy = spacesOutside(merged(collapsed(runs)))
   const out: string[] = []
@@ -25,14 +25,14 @@ export function writeRuns(runs: readonly Run[]): string {
 }
 
 function link(group: readonly Run[], href: string): string {
-  // A bracket in its text would end the link
+  // A bracket in the text would end the link
   const inner = marked(
     group.map((run) => ({ ...run, text: run.text.replaceAll('[', '(').replaceAll(']', ')') })),
   )
   return inner.trim() === '' ? inner : `[${inner}](${targetOf(href)})`
 }
 
-/** An address that ends where it should. */
+/** Escapes what would end the address early. */
 const targetOf = (href: string): string =>
   href.replace(
     /[\s<>"()\\\0-\x1f\x7f]/g,
@@ -45,7 +45,7 @@ function marked(group: readonly Run[]): string {
   return group
     .map(({ text, mark }, at) => {
       const written = mark === 'code' ? text.replaceAll('`', "'") : literal(text)
-      // The sign of the one would be taken for the sign of the other
+      // Next to `**` the sign `*` would be ambiguous
       const touches = mark === 'em' && (group[at + 1]?.mark === 'strong' || group[at - 1]?.mark === 'strong')
       const sign = written.trim() === '' || touches ? '' : signs[mark]
       return `${sign}${written}${sign}`
@@ -53,7 +53,7 @@ function marked(group: readonly Run[]): string {
     .join('')
 }
 
-/** Text that is not read as markup: an asterisk that could open or close emphasis becomes the mathematical sign. */
+/** Text without any markup: an asterisk that could open or close emphasis becomes the mathematical sign. */
 const literal = (text: string): string =>
   text
     .replace(/\*/g, (sign, at: number) => (text[at - 1] === ' ' && text[at + 1] === ' ' ? sign : '∗'))
@@ -82,7 +82,7 @@ function merged(runs: readonly Run[]): Run[] {
   return out
 }
 
-/** Emphasis and links neither begin nor end with a space. */
+/** Moves spaces at the edges of emphasis and links outside. */
 const spacesOutside = (runs: readonly Run[]): Run[] =>
   merged(
     runs.flatMap((run) => {

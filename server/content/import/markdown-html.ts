@@ -3,18 +3,18 @@ import { escapeHtml } from '../../kernel/escape-html.ts'
 import type { Notes } from './notes.ts'
 import { within } from './time-limit.ts'
 
-/** The Markdown of other programs → HTML: Hugo, Jekyll, kramdown and GitHub each have marks of their own. Pure. */
+/** The Markdown of other programs → HTML, including the extensions of Hugo, Jekyll, kramdown and GitHub. Pure. */
 
 const mostMs = 5_000
 
 /** Null when the text is nested too deeply or takes too long. */
 export function markdownHtml(body: string, notes: Notes): string | null {
   try {
-    // Some texts keep marked busy for minutes
+    // marked needs minutes for some texts
     return within(mostMs, () => {
       const { text, restore } = withoutCode(body)
       const plain = withoutInstructions(withoutKramdown(text, notes), notes)
-        // Comments of authors are not text
+        // Authors' comments are not part of the article
         .replace(/<!--[\s\S]{0,10000}?-->/g, '')
       return marked.parse(restore(plain), { async: false, gfm: true })
     })
@@ -23,12 +23,12 @@ export function markdownHtml(body: string, notes: Notes): string | null {
   }
 }
 
-/** Noncharacters, which do not belong in a text file. */
+/** Unicode noncharacters, which no text file should contain. */
 const [codeBegins, codeEnds] = ['\ufdd1', '\ufdd2']
 const code =
   /^[ \t]*(```+|~~~+)[^\n]*\n[\s\S]*?(?:\n[ \t]*\1[`~]*[ \t]*$|(?![\s\S]))|(`+)(?!`)[^\n]*?[^`\n]\2(?!`)/gm
 
-/** Marks inside code are text. The escapes with which Hugo and Jekyll show a mark in code become the mark itself. */
+/** Sets code aside, since marks inside it are text. Hugo's and Jekyll's escapes for such a mark become the mark itself. */
 function withoutCode(body: string): { text: string; restore(text: string): string } {
   const parts: string[] = []
   const text = body.replace(/[\ufdd1\ufdd2]/g, '').replace(code, (part) => {
@@ -44,7 +44,7 @@ function withoutCode(body: string): { text: string; restore(text: string): strin
   return { text, restore }
 }
 
-/** Markdown as kramdown and GitHub extend it: attributes and tables of contents are removed, footnotes become text. */
+/** Resolves kramdown's and GitHub's extensions: attributes and tables of contents are removed, footnotes become text. */
 function withoutKramdown(body: string, notes: Notes): string {
   const texts = new Map<string, string>()
   const plain = body
@@ -83,7 +83,7 @@ const attributeIn = (attributes: string, ...names: string[]): string => {
 
 const pictures = /^(?:fig(?:ure)?|image|img|picture|responsive-image)(?:\.html)?$/i
 
-/** Hugo's shortcodes, and Liquid's tags: pictures and addresses are kept; anything else is left out and quoted in the report. */
+/** Resolves Hugo's shortcodes and Liquid's tags: pictures and addresses stay, the rest is left out and quoted in the report. */
 function withoutInstructions(text: string, notes: Notes): string {
   const replaced = (whole: string, name: string, attributes: string): string => {
     const address = attributeIn(attributes, 'src', 'path', 'url', 'image_path')
@@ -112,7 +112,7 @@ function withoutInstructions(text: string, notes: Notes): string {
     )
 }
 
-/** The address of what was embedded; empty when none is known. */
+/** The address of embedded content; empty when unknown. */
 function embedOf(name: string, attributes: string): string {
   const [address] = /https?:\/\/[^\s"'<>]+/.exec(attributes) ?? []
   if (address !== undefined) return address

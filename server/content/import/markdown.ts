@@ -12,12 +12,12 @@ import { publicationOf } from './publication.ts'
 import { countIn, pathOfAddress, type Source, type SourcePost } from './source.ts'
 
 /**
- * Reads a folder of Markdown files with YAML front matter, as Hugo, Jekyll and Astro have them. The names
- * of the keys are those that these programs document.
+ * Reads a folder of Markdown files with YAML front matter, as Hugo, Jekyll and Astro use them. The keys are those that these
+ * programs document.
  */
 
 const fileLimit = 600_000
-/** Stands for the folder in addresses. */
+/** Placeholder host for addresses inside the folder. */
 export const folderHost = 'folder.invalid'
 
 /** Throws `SourceError`. */
@@ -59,7 +59,7 @@ export async function readMarkdown(dir: string): Promise<Source> {
   }
 }
 
-/** A text instead of a post: why it is refused. */
+/** The post, or the reason why it is refused. */
 function readPost(name: string, bytes: Buffer): SourcePost | string {
   const isUnicode = isUtf8(bytes)
   const plain = cleanText(withoutMarks(decodeMixed(bytes)))
@@ -119,7 +119,7 @@ function foreignPost(
   }
 }
 
-/** Texts of a list, of one text, or of mappings with a name. */
+/** The texts of a value that is a text, a mapping with a name, or a list of these. */
 function listOf(value: unknown): string[] {
   const all = Array.isArray(value) ? value : [value]
   return all.flatMap((one) => {
@@ -162,7 +162,7 @@ function nameParts(name: string): { slug: string; date: string | null; language?
   const [, year, sign, month, day, rest] =
     /^(\d{4})([-_]?)(\d{1,2})\2(\d{1,2})(?:[-_ ]+(.*))?$/.exec(last) ?? []
   const date = `${year}-${month}-${day}`
-  // Without hyphens it may be any number
+  // Without hyphens the digits count only if they are a valid date
   if (year && (sign === '-' || readForeignDate(date) !== null)) return { slug: rest || last, date, language }
   const [, folders] =
     /(?:^|\/)(\d{4}\/\d\d\/\d\d)\/[^/]+$/.exec(isIndex ? path.posix.dirname(whole) : whole) ?? []

@@ -2,17 +2,17 @@ import { isUtf8 } from 'node:buffer'
 import { fromWindows } from '#domain/text.ts'
 
 /**
- * Text that claims to be UTF-8 and has some bytes of Windows-1252 in it, as exports have that went through several programs.
- * Each such byte is read as the character that it is there, behind a mark that XML and JSON can hold, and nobody writes. Pure.
+ * Decodes UTF-8 text with some Windows-1252 bytes in it, as in exports that went through several programs. Each such byte becomes
+ * its Windows-1252 character, preceded by this mark, which is valid in XML and JSON but which nobody writes. Pure.
  */
 export const oddByteMark = '\ufdd0'
 
-/** For the report. */
+/** The remark for the report. */
 export const oddBytesNote = 'is not UTF-8 throughout: the other bytes were read as Windows-1252'
 
 export const withoutMarks = (text: string): string => text.replaceAll(oddByteMark, '')
 
-/** Well-formed sequences of more than one byte (RFC 3629), or one byte that begins none. */
+/** A well-formed sequence of several bytes (RFC 3629), or a single byte that begins none. */
 const sequence =
   /([\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]{2}|\xed[\x80-\x9f][\x80-\xbf]|\xf0[\x90-\xbf][\x80-\xbf]{2}|[\xf1-\xf3][\x80-\xbf]{3}|\xf4[\x80-\x8f][\x80-\xbf]{2})|[\x80-\xff]/g
 
@@ -27,7 +27,7 @@ export const decodeMixed = (bytes: Buffer): string =>
             : Buffer.from(whole, 'latin1').toString('utf8'),
         )
 
-/** The same in pieces, which may end within a character. */
+/** Like `decodeMixed`, for chunks that may end within a character. */
 export function createMixedDecoder() {
   let rest = Buffer.alloc(0)
   return {
@@ -41,7 +41,7 @@ export function createMixedDecoder() {
   }
 }
 
-/** How many bytes at the end begin a character that is not complete. */
+/** How many bytes at the end belong to an incomplete character. */
 function lengthOfTail(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes.at(-back) ?? 0

@@ -1,11 +1,11 @@
-/** What an import has to say about one post: each remark once, with how often it applies and where it does first. */
+/** Remarks about one imported post: each once, with how often it applies and its first place. */
 export type Notes = {
   /** `before`: the text before the place; empty at the beginning. */
   add(remark: string, before?: () => string): void
   lines(): string[]
 }
 
-/** A hostile file must not make a report without end. */
+/** Limits that keep a hostile file from making an endless report. */
 const mostRemarks = 300
 const mostCharacters = 60_000
 const longestRemark = 2_500

@@ -13,12 +13,12 @@ import { type ForeignFolder, isOutside } from './foreign-folder.ts'
 import { folderHost } from './markdown.ts'
 import { bareHost, type SourceKind } from './source.ts'
 
-/** Finds the pictures of an export in its folders, or on hosts that were named, and stores each once. */
+/** Finds the pictures of an export in its folders or on the named hosts, and stores each once. */
 
-/** Where uploads are kept; in a dry run nothing is written. */
+/** The store of uploads; a dry run writes nothing to it. */
 export type PictureStore = {
   has(name: string): Promise<boolean>
-  /** `name` is below the public objects. Why an upload would refuse the bytes; null once they are stored. */
+  /** `name` is relative to the public objects. Null once stored; otherwise why an upload would refuse the bytes. */
   put(picture: { name: string; filename: string; bytes: Buffer }): Promise<keyof typeof refusals | null>
 }
 
@@ -27,12 +27,12 @@ export type FoundPicture = { ok: true; path: string } | { ok: false; why: string
 type Options = {
   kind: SourceKind
   store: PictureStore
-  /** Looked through in this order. */
+  /** Searched in this order. */
   folders: readonly ForeignFolder[]
   /** Host names of the old site. */
   hosts: ReadonlySet<string>
   fetcher: ReturnType<typeof createPictureFetcher> | null
-  /** Nothing is downloaded, and what would be counts as found. */
+  /** Nothing is downloaded; pictures that would be count as found. */
   dryRun: boolean
 }
 
@@ -45,7 +45,7 @@ const refusals = {
 
 export function createPictures({ kind, store, folders, hosts, fetcher, dryRun }: Options) {
   const known = new Map<string, Promise<FoundPicture>>()
-  /** One picture may have several addresses. */
+  /** By name, since one picture may have several addresses. */
   const storing = new Map<string, Promise<FoundPicture>>()
   const spellings = new Map<ForeignFolder, Promise<Spellings>>()
   const counts: PictureCounts = { stored: 0, present: 0, missing: 0, toFetch: 0 }
@@ -75,7 +75,7 @@ export function createPictures({ kind, store, folders, hosts, fetcher, dryRun }:
     return { ok: false, why }
   }
 
-  /** A Mac writes names with separate accents, and disks of Macs and Windows find a name in any case. */
+  /** The file's real name: Macs decompose accents in names, and on Macs and Windows the case of a name does not matter. */
   async function spelling(folder: ForeignFolder, name: string): Promise<string | undefined> {
     const known = spellings.get(folder) ?? listSpellings(folder).catch((): Spellings => new Map())
     spellings.set(folder, known)
@@ -104,7 +104,7 @@ export function createPictures({ kind, store, folders, hosts, fetcher, dryRun }:
     return task
   }
 
-  /** Named by its address, so that a second run need not download it again. */
+  /** The file is named after its address, so that a second run need not download it again. */
   async function download(url: URL): Promise<FoundPicture> {
     const extension = extensionOf(url.pathname)
     for (const one of extension ? [extension] : Object.keys(imageTypes)) {
@@ -125,7 +125,7 @@ export function createPictures({ kind, store, folders, hosts, fetcher, dryRun }:
     return keep(`blog/${keyOf(url.href)}.${kindOf}`, path.posix.basename(url.pathname), fetched.bytes)
   }
 
-  /** Names in the folders that an address may have, the best first; none for another host. */
+  /** Names that the picture of an address may have in the folders, the likeliest first; none for a foreign host. */
   function namesFor(url: URL): string[] {
     const plain = decodedUri(url.pathname).replace(/^\/+/, '')
     const host = bareHost(url.hostname)
@@ -133,7 +133,7 @@ export function createPictures({ kind, store, folders, hosts, fetcher, dryRun }:
       if (host !== folderHost) return []
       return ['', 'static/', 'public/', 'assets/', 'content/', 'src/'].map((prefix) => prefix + plain)
     }
-    // A service of WordPress.com passes pictures on under its own name
+    // A proxy of WordPress.com serves pictures under its own host name
     const viaService = /^i\d\.wp\.com$/.test(host)
     const [first = '', ...rest] = plain.split('/')
     const isOld = [...hosts].some((one) => bareHost(one) === (viaService ? bareHost(first) : host))
@@ -151,7 +151,7 @@ export function createPictures({ kind, store, folders, hosts, fetcher, dryRun }:
 
   return {
     counts,
-    /** The same answer for the same address. `base`: of the post that shows it. */
+    /** Looks up each address only once. `base`: the base address of the post that shows the picture. */
     find(address: string, base: string): Promise<FoundPicture> {
       const key = resolved(address, base)?.href ?? address
       const before = known.get(key)
@@ -168,7 +168,7 @@ export function createPictures({ kind, store, folders, hosts, fetcher, dryRun }:
 
 export type Pictures = ReturnType<typeof createPictures>
 
-/** Names of files by `spellingKey`; null for a key that several have. */
+/** Names of files by `spellingKey`; null for a key that several share. */
 type Spellings = ReadonlyMap<string, string | null>
 
 const spellingKey = (name: string): string => name.normalize('NFC').toLowerCase()
@@ -196,7 +196,7 @@ function resolved(address: string, base: string): URL | null {
   }
 }
 
-/** A URL cannot lead above its root: whether the address means to is seen before it is resolved. */
+/** Whether an address leads out of the folder. Must be checked unresolved: a resolved URL never leads above its root. */
 function isLeadingOut(address: string, base: string): boolean {
   if (!base.startsWith(`https://${folderHost}/`) || /^(?:[a-z]+:|\/)/i.test(address)) return false
   const folder = path.posix.dirname(new URL(base).pathname).slice(1)

@@ -6,11 +6,11 @@ import { isByline } from '#domain/posts/markup.ts'
 import type { Notes } from './notes.ts'
 
 /**
- * The parts of an article → our markup (R108 to R113). The markup says what a line is by how it looks, so each line is
- * written such that it is read as what it was. Pure.
+ * The pieces of an article → our markup (R108 to R113). That markup infers what a line is from how it looks, so each line is
+ * written so that it is read as what it was. Pure.
  */
 
-/** Texts are lines of markup already. */
+/** Texts are already lines of markup. */
 export type Piece =
   /** Without emphasis. */
   | { kind: 'heading'; text: string }
@@ -19,10 +19,10 @@ export type Piece =
   | { kind: 'list'; ordered: boolean; start: number; items: readonly string[] }
   | { kind: 'picture'; address: string; alt: string; caption: string }
 
-/** The highest number at the start of a line that makes a list. */
+/** The highest number that the markup accepts for a list item. */
 const highestNumber = 9999
 
-/** `pictures`: the address here for each address in the pieces; one that is missing is left out. */
+/** `pictures`: addresses on this site by addresses in the pieces; a picture without one is left out. */
 export function writePieces(
   pieces: readonly Piece[],
   { pictures, notes }: { pictures: ReadonlyMap<string, string>; notes: Notes },
@@ -55,7 +55,7 @@ function written(piece: Piece, pictures: ReadonlyMap<string, string>, notes: Not
   }
 }
 
-/** The words that are lost with a picture that is left out, for its remark. */
+/** For the remark about a picture that is left out: the words lost with it. */
 export const wordsWith = ({ alt, caption }: Piece & { kind: 'picture' }): string =>
   [
     isDecorative(alt) || alt === '' ? '' : `, with its description "${alt}"`,
@@ -70,7 +70,7 @@ function heading(text: string, notes: Notes): string[] {
   return [paragraph(`**${text}**`, notes)]
 }
 
-/** Whether a line that stands alone is read as a heading. */
+/** Whether a line on its own is read as a heading. */
 const isHeading = (line: string, under: number): boolean =>
   !startsList(line) &&
   boxText(line) === null &&
@@ -82,11 +82,11 @@ const listStart = new RegExp(`^(?:${listSign}|\\d{1,4}\\.)\\s`)
 const startsList = (line: string): boolean => listStart.test(line)
 const bullet = new RegExp(`^${listSign}(?=\\s)`)
 
-/** A byline or a line of metadata, which no reader sees. */
+/** A byline or a line of metadata, which the site does not show. */
 const isHidden = (line: string): boolean =>
   isByline(line) || /^[*_#]{0,4}\s{0,4}(?:meta title|meta description|url slug)\b/i.test(line)
 
-/** Two lines are never a heading, and read as one paragraph. */
+/** Splits text that would be read as a heading: two lines never are, and read as one paragraph. */
 function paragraph(text: string, notes: Notes): string {
   const line = text
     .replace(bullet, '—')
@@ -114,7 +114,7 @@ function list({
 }): string[] {
   const some = items.filter((item) => item !== '')
   if (some.length === 0) return []
-  // A single numbered line is a heading
+  // A single numbered line would be read as a heading
   const numbered = ordered && some.length > 1 && start >= 0 && start + some.length <= highestNumber
   return [some.map((item, at) => (numbered ? `${start + at}. ${item}` : `- ${item}`)).join('\n')]
 }

@@ -16,7 +16,7 @@ import { type Piece, wordsWith, writePieces } from './pieces.ts'
 import type { RedirectRule } from './redirects-file.ts'
 import { bareHost, pathOfAddress, type Source, type SourcePost } from './source.ts'
 
-/** What an import would do, post by post. Stores pictures, and writes nothing else. */
+/** Plans an import post by post. Stores pictures and writes nothing else. */
 
 export type PlannedPost = {
   id: string
@@ -25,8 +25,8 @@ export type PlannedPost = {
   title: string
   state: PostState
   /**
-   * `kept`: it is here already, or was removed here since it was imported, and stays so. `refused`: it cannot be
-   * imported; the last note says why.
+   * `kept`: already here, or removed here since it was imported; stays so. `refused`: cannot be imported; the last note says
+   * why.
    */
   action: 'add' | 'kept' | 'refused'
   notes: string[]
@@ -36,7 +36,7 @@ export type PlannedPost = {
 
 export type ImportPlan = { posts: PlannedPost[]; redirects: RedirectRule[] }
 
-/** The posts of the site, and what is known of others. */
+/** The posts of the site, and those it had. */
 export type PresentPosts = {
   byId: ReadonlyMap<string, PostFile>
   /** Slugs in use, former ones included. */
@@ -51,7 +51,7 @@ export type PlanOptions = {
   source: Source
   present: PresentPosts
   pictures: Pictures
-  /** Categories of the old site by their names in lower case. */
+  /** Categories of this site by the old site's names in lower case. */
   categories: ReadonlyMap<string, string>
   fallbackCategory: string
   /** Milliseconds since 1970. */
@@ -94,7 +94,7 @@ export async function planImport(options: PlanOptions): Promise<ImportPlan> {
   }
 }
 
-/** The slug at which each post was imported, or will be. */
+/** Each post's slug on this site, existing or new, by id. */
 function slugsFor({ source, present }: PlanOptions): Map<string, string> {
   const slugs = new Map<string, string>()
   const taken = new Set(present.slugs)
@@ -112,7 +112,7 @@ function slugsFor({ source, present }: PlanOptions): Map<string, string> {
   return slugs
 }
 
-/** Where the old addresses lead: the path, or the query that names a post by its number. */
+/** New paths by old addresses, as a path or as the query that names a post by its number (`?p=102`). */
 function linksFor(source: Source, slugs: ReadonlyMap<string, string>): Map<string, string> {
   const links = new Map<string, string>()
   for (const post of source.posts) {
@@ -272,10 +272,10 @@ async function convertedText(context: PostContext): Promise<string> {
   return writePieces(described, { pictures: addresses, notes })
 }
 
-/** WordPress names a smaller copy by its size. */
+/** The alt text by address; WordPress appends its size to the name of a smaller copy. */
 function altOf({ altTexts }: Source, address: string): string {
   const full = address.replace(/-\d{1,5}x\d{1,5}(?=\.\w+$)/, '')
-  // The original of a picture that it made smaller at the upload
+  // WordPress lists a picture that it scaled down at upload under the `-scaled` name
   const scaled = full.replace(/(?=\.\w+$)/, '-scaled')
   return [address, full, scaled].map((name) => altTexts.get(name)).find(Boolean) ?? ''
 }

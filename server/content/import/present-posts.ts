@@ -7,7 +7,7 @@ import { type PostFile, parsePostFile } from '../store/front-matter.ts'
 import { isPostFile, postsFolder, slugOf } from '../store/post-names.ts'
 import type { PresentPosts } from './plan.ts'
 
-/** Reads the posts of the content folder as they are on disk, and which ones its history has removed. */
+/** Reads the posts on disk, and from the history which ones were removed. */
 export async function readPresentPosts(dir: string, git: Git | null): Promise<PresentPosts> {
   const byId = new Map<string, PostFile>()
   const slugs = new Set<string>()
@@ -37,10 +37,10 @@ export async function readPresentPosts(dir: string, git: Git | null): Promise<Pr
   return { byId, slugs, broken, removed }
 }
 
-/** Of a file that cannot be read as a post. */
+/** The id in a file that may not be a valid post. */
 const idIn = (text: string): string | null => /^id:\s*["']?([\w-]{1,80})/m.exec(text)?.[1] ?? null
 
-/** The ids of posts whose files some commit removed. */
+/** The ids of posts whose file was removed by any commit. */
 async function removedIds(git: Git): Promise<Set<string>> {
   const flags = [
     '--diff-filter=D',

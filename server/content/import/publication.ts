@@ -3,7 +3,7 @@ import { readBoolean, readForeignDate } from '#domain/read-value.ts'
 import type { Notes } from './notes.ts'
 import type { SourcePost } from './source.ts'
 
-/** Whether and when a post of another program is public, by its front matter. In doubt it is a draft, and a note says why. Pure. */
+/** Whether and when a post is public, according to foreign front matter. In doubt it is a draft, and a note says why. Pure. */
 
 type Values = ReadonlyMap<string, unknown>
 type Publication = Pick<
@@ -14,7 +14,7 @@ type Publication = Pick<
 const begins = ['date', 'pubDate', 'publishDate', 'publishedAt', 'published_at', 'pubdate', 'publishdate']
 const ends = ['expiryDate', 'expirydate', 'unpublishDate', 'unpublishdate', 'expires', 'publishedUntil']
 const changes = ['lastmod', 'updated', 'updatedDate', 'updatedAt', 'last_modified_at']
-/** Keys that hide a post when they are true, and those that hide it when they are false. */
+/** Keys that hide a post when true (`hiding`) or when false (`showing`). */
 const hiding = ['draft', 'private', 'hidden', 'unlisted', 'headless']
 const showing = ['published', 'public', 'permalink']
 const publicStates = ['', 'publish', 'published', 'public', 'live', 'scheduled', 'future']
@@ -22,14 +22,14 @@ const publicStates = ['', 'publish', 'published', 'public', 'live', 'scheduled',
 export const unreadableDate = (date: unknown): string =>
   `its date of publication ("${String(date ?? '').slice(0, 40)}") cannot be read: imported as a draft`
 
-/** `folder` and `fileDate`, as it is written: of the file's name. */
+/** `folder` and `fileDate` (as written) come from the file's path. */
 export function publicationOf(
   values: Values,
   { folder, fileDate, notes }: { folder: string; fileDate: string | null; notes: Notes },
 ): Publication {
   const first = (keys: readonly string[]) => keys.map((key) => values.get(key)).find(isGiven)
   const dateOf = (value: unknown) => (isGiven(value) ? readForeignDate(String(value)) : null)
-  // Some programs have the date under the name of the switch
+  // Some programs write the date under `published`, which is a boolean elsewhere
   const inSwitch = readBoolean(values.get('published')) === null && dateOf(values.get('published')) !== null
   const begin = first(begins) ?? (inSwitch ? values.get('published') : undefined)
   const [end, change] = [first(ends), first(changes)]
@@ -55,7 +55,7 @@ export function publicationOf(
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
-/** An empty reason: the source says "draft" in so many words. */
+/** Why the post is hidden. An empty reason needs no note: the source itself says "draft". */
 function hidingReasons(values: Values, folder: string, isDate: boolean): string[] {
   const reasons: string[] = []
   const check = (key: string, value: unknown, shown: boolean) => {

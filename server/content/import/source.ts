@@ -1,19 +1,19 @@
 import type { ForeignFolder } from './foreign-folder.ts'
 import type { Notes } from './notes.ts'
 
-/** What the readers of exports have in common: posts as they were written elsewhere, before they are converted. */
+/** The common result of all export readers: posts as they were written elsewhere, not yet converted. */
 
 export type SourceKind = 'wordpress' | 'ghost' | 'markdown'
 
 export type SourcePost = {
-  /** Of the post here; the same in every run. */
+  /** The post's id on this site; the same in every run. */
   id: string
-  /** Where it came from, for people: an address or a file. */
+  /** Where the post came from, for the report: an address or a file. */
   origin: string
   title: string
-  /** As it was; `slugify` makes it one of ours. Empty: from the title. */
+  /** The original slug, which `slugify` converts. Empty: derived from the title. */
   slug: string
-  /** Plain text; empty: from the beginning of the article. */
+  /** Plain text. Empty: taken from the beginning of the article. */
   description: string
   body: SourceBody
   categories: readonly string[]
@@ -26,18 +26,18 @@ export type SourcePost = {
   createdAt: string | null
   updatedAt: string | null
   image: { address: string; alt: string } | null
-  /** Paths at which visitors found it. */
+  /** Paths of the post on the old site. */
   oldPaths: readonly string[]
-  /** Further addresses that led to it there, such as `https://old.example/?p=102`. */
+  /** Further old addresses of the post, such as `https://old.example/?p=102`. */
   otherLinks?: readonly string[]
   notes: Notes
 }
 
 type SourceBody = {
   html: string
-  /** Paragraphs below it, apart from it: an element without an end would take them with it. */
+  /** Paragraphs to add below, kept separate since an unclosed element in `html` would swallow them. */
   footnotes?: string
-  /** The address that relative ones in it refer to: of the old page, or the path of the file; empty: unknown. */
+  /** The base of relative addresses: the old page's address, or the file's path. Empty: unknown. */
   base: string
   /** Whether blank lines separate paragraphs, as in WordPress' classic editor. */
   blankLines: boolean
@@ -46,7 +46,7 @@ type SourceBody = {
 export type Source = {
   kind: SourceKind
   posts: SourcePost[]
-  /** What is not imported, such as pages and comments, with how many there are. */
+  /** How many items of each kind are not imported, such as pages and comments. */
   skipped: Map<string, number>
   /** Posts and files that could not be read, with the reason. */
   refused: { origin: string; reason: string }[]
@@ -54,7 +54,7 @@ export type Source = {
   hosts: ReadonlySet<string>
   /** Descriptions of pictures by their addresses. */
   altTexts: ReadonlyMap<string, string>
-  /** The folder that the posts lie in; null for an export in one file. */
+  /** The folder or archive of the export; null for a single file. */
   folder: ForeignFolder | null
 }
 
@@ -62,12 +62,12 @@ export const countIn = (counts: Map<string, number>, what: string): void => {
   counts.set(what, (counts.get(what) ?? 0) + 1)
 }
 
-/** The path of an old address, decoded no further; null for the home page and for what is no address. */
+/** The path of an old address, still percent-encoded; null for the home page and for an invalid address. */
 export function pathOfAddress(address: string): string | null {
   if (!URL.canParse(address, 'http://old.invalid')) return null
   const { pathname, protocol } = new URL(address, 'http://old.invalid')
   return !/^https?:$/.test(protocol) || pathname === '/' ? null : pathname
 }
 
-/** A host's name as two spellings of one site have it in common. */
+/** A host name in lower case without `www.`, to compare sites. */
 export const bareHost = (host: string): string => host.toLowerCase().replace(/^www\./, '')

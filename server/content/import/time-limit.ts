@@ -3,8 +3,8 @@ import { createContext, runInContext } from 'node:vm'
 const context: { task?: () => unknown } = createContext({})
 
 /**
- * Runs work of one piece that some texts make endless, such as reading Markdown; null when it takes longer. This limits the
- * time and nothing else: the work runs with everything that it has here.
+ * Runs a synchronous task that some texts make endless, such as parsing Markdown; null when it takes longer than `ms`. Limits
+ * only the time: this is not a sandbox.
  */
 export function within<Result>(ms: number, task: () => Result): Result | null {
   let result: Result | null = null
@@ -15,7 +15,7 @@ export function within<Result>(ms: number, task: () => Result): Result | null {
     runInContext('task()', context, { timeout: ms })
     return result
   } catch (error) {
-    // An error of the context is no instance of this one's Error
+    // Not instanceof: an error of the context has another Error class
     if (Reflect.get(Object(error), 'code') === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return null
     throw error
   } finally {

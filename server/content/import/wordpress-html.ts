@@ -8,14 +8,14 @@ export type Attachment = { address: string; alt: string; caption: string }
 type Options = {
   /** The site's files by their ids. */
   attachments: ReadonlyMap<string, Attachment>
-  /** Those that were uploaded to this post. */
+  /** The files that were uploaded to this post. */
   attached?: readonly Attachment[]
   notes: Notes
 }
 
 const shortcode = /(\[?)\[(\/?)([a-zA-Z][\w-]{0,40})((?:[\s=/][^[\]]{0,2000})?)\](\]?)/g
 const embeds = new Set(['embed', 'youtube', 'vimeo', 'video', 'audio', 'playlist'])
-/** Shown around other content: only the marks themselves are left out. */
+/** Shortcodes around other content, which stays. */
 const wrappers = new Set(['caption', 'wp_caption'])
 
 export function wordpressHtml(content: string, { attachments, attached = [], notes }: Options): string {
@@ -43,7 +43,7 @@ export function wordpressHtml(content: string, { attachments, attached = [], not
           after: string,
           at: number,
         ) => {
-          // Two brackets are how a post shows a shortcode
+          // Double brackets are the escape for a literal shortcode
           if (before !== '' && after !== '') return whole.slice(1, -1)
           const mark = whole.slice(before.length, whole.length - after.length)
           const place = () => placeBefore(part, at)
@@ -71,7 +71,7 @@ export function wordpressHtml(content: string, { attachments, attached = [], not
     const name = given.toLowerCase()
     const shown = plain(whole)
     if (wrappers.has(name)) {
-      // Before version 3.4 the caption was an attribute
+      // Before WordPress 3.4 the caption was an attribute
       const caption = slash ? '' : attributeIn(attributes, 'caption')
       if (!slash && !closed.has(name)) return ` ${caption} `
       if (!slash) captions.push(caption)
@@ -88,7 +88,7 @@ export function wordpressHtml(content: string, { attachments, attached = [], not
         )
       return slash || address === '' ? ' ' : ` <a href="${escapeHtml(address)}">${escapeHtml(address)}</a> `
     }
-    // A word in brackets, as in quotations, is text
+    // Not a shortcode: a word in brackets, as in quotations, is text
     if (!slash && !/^\s.*[\w-]=/.test(attributes) && !closed.has(name)) return whole
     if (slash && !opened.has(name)) return whole
     if (!slash) notes.add(`the shortcode ${shown} was left out; the text inside it is kept`, place)
@@ -114,7 +114,7 @@ const figure = ({ address, alt, caption }: Attachment): string =>
     caption === '' ? '' : `<figcaption>${escapeHtml(caption)}</figcaption>`
   }</figure>`
 
-/** The picture comes first, perhaps in a link; what follows is its caption. */
+/** `inside`: a picture, which may be in a link, then its caption. */
 function captioned(inside: string): string {
   const end = /^\s*(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/i.exec(inside)?.[0] ?? ''
   return `<figure>${end}<figcaption>${inside.slice(end.length)}</figcaption></figure>`
@@ -125,7 +125,7 @@ const attributeIn = (attributes: string, name: string): string => {
   return (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim()
 }
 
-/** The parts of HTML that are no program code, each changed by `change`. */
+/** The HTML with `change` applied to every part outside `<pre>` and `<code>`. */
 function outsideCode(html: string, change: (part: string) => string): string {
   let out = ''
   let from = 0
@@ -144,7 +144,7 @@ function outsideCode(html: string, change: (part: string) => string): string {
   return out + (depth > 0 ? html.slice(from) : change(html.slice(from)))
 }
 
-/** With a name, or without one as in `[youtube=https://…]` and `[vimeo 76543210]`. */
+/** The address in named attributes, or a bare one as in `[youtube=https://…]` and `[vimeo 76543210]`. */
 function addressIn(name: string, attributes: string): string {
   const named = ['src', 'mp4', 'mp3', 'url'].map((key) => attributeIn(attributes, key)).find(Boolean)
   const [plain] = /https?:\/\/[^\s"']+/.exec(attributes) ?? []
@@ -152,7 +152,7 @@ function addressIn(name: string, attributes: string): string {
   return named ?? plain ?? (name === 'vimeo' && number ? `https://vimeo.com/${number}` : '')
 }
 
-/** A block that is a comment alone gets its content from the site when it is shown. */
+/** Notes blocks that consist of a comment only: WordPress generates their content when it shows the page. */
 function noteEmptyBlocks(content: string, notes: Notes): void {
   for (const { 1: name = '', 2: data = '', index } of content.matchAll(
     /<!-- wp:([a-z][\w/-]{0,60})(?: ([^<>]{0,50000}))?\/-->/g,
@@ -168,7 +168,7 @@ function noteEmptyBlocks(content: string, notes: Notes): void {
 
 const technical = new Set(['name', 'mode', 'align', 'className', 'anchor', 'style', 'layout'])
 
-/** Blocks of plug-ins keep the words of their author in their settings. */
+/** Texts in a block's settings, where plug-ins store what the author wrote. */
 function textsIn(data: string): string {
   if (data.trim() === '') return ''
   const texts: string[] = []
@@ -186,7 +186,7 @@ function textsIn(data: string): string {
   return texts.filter((text) => /\p{L}/u.test(text)).join(', ')
 }
 
-/** Few of these texts are HTML, and there may be thousands. */
+/** Parses only likely HTML: there may be thousands of texts, and few are HTML. */
 const plain = (text: string): string => (/[<&]/.test(text) ? plainText(text) : text)
 
 /** The text just before a place in HTML. */

@@ -13,17 +13,17 @@ import { SourceError } from './source-error.ts'
 import { type Attachment, wordpressHtml } from './wordpress-html.ts'
 
 /**
- * Reads a WordPress export (WXR). The file is read in pieces and never held as a whole. A document type is refused, and
- * with it every entity but the five of XML: nothing in the file names another file or grows when it is read.
+ * Reads a WordPress export (WXR) as a stream. A document type is refused, so that no entity can name another file or expand
+ * when it is read.
  */
 
-/** Bytes. A blog of 500 posts has about 5 MB. */
+/** Bytes. An export of 500 posts has about 5 MB. */
 const wordpressLimit = 100 * 1024 * 1024
 const deepest = 20
 const longestText = 2_000_000
 const mostItems = 100_000
 
-/** One `<item>`: texts by the names of their elements. */
+/** One `<item>`; `texts` by element name. */
 type Item = {
   texts: Map<string, string>
   terms: { domain: string; name: string }[]
@@ -58,7 +58,7 @@ export async function readWordpress(from: string): Promise<Source> {
     const parent = textOf(item, 'wp:post_parent')
     if (/\.(?:jpe?g|png|gif|webp|avif)$/i.test(address))
       attachedTo.set(parent, [...(attachedTo.get(parent) ?? []), attachment])
-    // WordPress.com keeps files on a host of their own
+    // WordPress.com keeps files on a separate host
     if (URL.canParse(address)) hosts.add(new URL(address).hostname.toLowerCase())
   }
   const skipped = new Map<string, number>()
@@ -163,7 +163,7 @@ function postFrom({ item, attachments, attachedTo, authors, site }: PostParts): 
   }
 }
 
-/** A post's format (aside, gallery) is about its looks and says nothing. */
+/** Taxonomies without a remark. A post's format (aside, gallery) is ignored, since it concerns only its looks. */
 const readTaxonomies: ReadonlySet<string> = new Set(['category', 'post_tag', 'post_format'])
 
 /** Exports of format 1.0 call tags `tag`, and write every category a second time without a domain. */
@@ -172,13 +172,13 @@ const oldTaxonomies: ReadonlyMap<string, string> = new Map([
   ['tag', 'post_tag'],
 ])
 
-/** A template of a plug-in (`%%excerpt%%`, `%sitename%`) is no text. */
+/** The description of an SEO plug-in, unless it is a template (`%%excerpt%%`, `%sitename%`). */
 const seoText = ({ meta }: Item): string =>
   ['_yoast_wpseo_metadesc', 'rank_math_description']
     .map((key) => plainText(meta.get(key) ?? ''))
     .find((text) => text !== '' && !/%%\w+%%|%\w+%/.test(text)) ?? ''
 
-/** The block editor keeps the texts of footnotes beside the post. */
+/** Footnotes as HTML: the block editor stores their texts as metadata of the post. */
 function footnotesOf({ meta }: Item, notes: Notes): string {
   const kept = meta.get('footnotes')?.trim() ?? ''
   if (kept === '' || kept === '[]') return ''
@@ -192,7 +192,7 @@ function footnotesOf({ meta }: Item, notes: Notes): string {
   }
 }
 
-/** Drafts have no date in GMT. */
+/** The date in GMT, or else the local one: drafts have no date in GMT. */
 const dateOf = (item: Item, gmt: string, local: string): string | null =>
   readForeignDate(textOf(item, gmt)) ?? readDate(textOf(item, local))
 
@@ -202,11 +202,11 @@ async function readItems({ name, bytes, folder }: ExportFile): Promise<Read> {
   const reader = createItemReader()
   let isLatin: boolean | undefined
   const decoder = createMixedDecoder()
-  // Characters that XML cannot hold are common in old exports
+  // Old exports often have characters that are invalid in XML
   const clean = (text: string) => {
     if (text.includes('\0')) throw new SourceError(`${name} is not UTF-8. Save it as UTF-8 first.`)
     const whole = kept + text
-    // A reference may go on in the next piece
+    // A reference may continue in the next chunk
     const cut = whole.length - (/&[#\w]{0,10}$/.exec(whole)?.[0].length ?? 0)
     kept = whole.slice(cut)
     return whole
@@ -243,7 +243,7 @@ async function readItems({ name, bytes, folder }: ExportFile): Promise<Read> {
 
 const latinDeclared = /^\s*<\?xml[^>]*encoding=["'](?:iso-8859-1|latin1|windows-1252)["']/i
 
-/** Plug-ins write these into exports, in which XML does not know them. */
+/** HTML entities that plug-ins write into exports, although XML does not define them. */
 const htmlEntities = {
   nbsp: '\u00a0',
   copy: '©',
@@ -262,7 +262,7 @@ const htmlEntities = {
 }
 
 function createItemReader() {
-  // `position` names the line in messages
+  // `position` provides the line for messages
   const parser = new SaxesParser({ position: true, xmlns: false })
   const read: Read = { items: [], channel: new Map(), authors: new Map() }
   const open: string[] = []

@@ -5,7 +5,7 @@ import { drawingModule } from '#scripts/drawings/drawing-module.ts'
 const file = (inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" data-ground="dark">${inner}</svg>`
 
-/** The template literal of the module, with ¢ for each dollar sign. */
+/** The content of the module's template literal, with ¢ for each dollar sign. */
 const markupOf = (inner: string) => /`(.*)`/s.exec(drawingModule(file(inner)))?.[1]?.replaceAll('$', '¢')
 
 test('shapes become one string, without white space between them', () => {

@@ -12,7 +12,7 @@ import { envOf, owner, send, signIn } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 import { sampleLead } from '#tests/server/leads/sample-lead.ts'
 
-/** What members do in a running server and at the command line is in one list, and nothing of visitors is. */
+/** One list shows what members do in a running server and at the command line, and contains no visitors' data. */
 
 const named = { name: 'Zephyrine', surname: 'Quillfeather' }
 const canaries = { ...named, email: 'zq.canary@visitor.example', phone: '020 7946 0831' }
@@ -45,7 +45,7 @@ test('what members do is recorded, with who did it and to what', async () => {
     return answer
   }
   await send('POST', `${site.origin}/api/session`, { body: { ...owner, password: 'not the password' } })
-  // Typed by mistake, and may be a visitor's
+  // An address typed by mistake, which may be a visitor's
   await send('POST', `${site.origin}/api/session`, { body: { email: canaries.email, password: 'x' } })
   const input = grace.password
   const added = await callPonte(['staff', 'add', grace.email, '--name', 'Grace', '--password-stdin'], {
@@ -58,10 +58,10 @@ test('what members do is recorded, with who did it and to what', async () => {
   const cookie = await signIn(site.origin, grace)
   const ask = asMember(cookie)
   await ask('GET', `/api/leads?query=${encodeURIComponent(canaries.email)}`)
-  // No other spelling shows anything, unrecorded
+  // No other spelling of an address shows a lead without a record
   for (const address of [`/api/LEADS/${lead.id}`, `/api/leads/${lead.id}/`, '/api/leads//', '/api/leads/'])
     assert.equal((await send('GET', site.origin + address, { cookie })).status, 404, address)
-  // Twice: one view
+  // Viewed twice, but recorded once
   for (const _time of [1, 2]) await ask('GET', `/api/leads/${lead.id}`)
   await ask('GET', '/api/leads/export?format=json')
   await ask('POST', `/api/leads/${lead.id}/resend`, { channel: 'mail' })
@@ -71,7 +71,7 @@ test('what members do is recorded, with who did it and to what', async () => {
   await ask('DELETE', `/api/blog/posts/${post.id}/previews/${preview.id}`)
   await ask('DELETE', `/api/blog/posts/${post.id}`)
   await ask('PUT', '/api/staff/me/password', { current: grace.password, password: 'a whole new horse' })
-  // On a page of the studio, by another member
+  // Another member views the lead on a page of the studio
   const ownerCookie = await signIn(site.origin)
   const page = await send('GET', `${site.origin}/admin/leads/${lead.id}`, { cookie: ownerCookie })
   assert.ok(page.text.includes(canaries.email))

@@ -20,7 +20,7 @@ type Answer = Awaited<ReturnType<Blog['call']>>
 export type Blog = Awaited<ReturnType<typeof serveBlog>>
 export type { Answer }
 
-/** The blog's API of a store on a free port, behind a sign-in of one header. Ends with `close`, the store with it. */
+/** Serves a store's blog API on a free port; the header X-Staff signs in. `close` also closes the store. */
 export async function serveBlog({ store, now = Date.now }: { store: ContentStore; now?: () => number }) {
   const app = express()
   app.set('etag', false)
@@ -62,7 +62,7 @@ export async function serveBlog({ store, now = Date.now }: { store: ContentStore
 
 type BlogOptions = { now?: () => number; dir?: string } & Pick<ContentStoreOptions, 'readers'>
 
-/** The same on a content folder of its own. */
+/** Like `serveBlog`, on its own content folder. */
 export async function startBlog(t: Until, { now = Date.now, dir = '', ...more }: BlogOptions = {}) {
   const contentDir = dir || (await temporaryContent(t))
   const store = await openStore(t, contentDir, { clock: now, ...more })

@@ -11,32 +11,32 @@ import { send, uploadPicture } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
 /**
- * With random mixes of drafts, scheduled, unpublished and deleted posts no public answer of any route tells a word of
- * what is not public (R46), on the production build. Every version of every post carries a word of
- * its own, in each of its texts. Whatever a visitor is answered, headers and body, is searched for these words: one that
- * stands in no post that is public at that moment is a leak. A preview link may tell the words of what it shows while it
- * works, and nothing else (R183); the link itself stands in no answer. To run a mix again: CANARY_SEED=<number>.
+ * Checks on the production build, with random mixes of drafts, scheduled, unpublished and deleted posts, that no public answer
+ * of any route reveals a word of what is not public (R46). Every version of every post contains a unique word in each of its
+ * texts. Headers and body of every answer to a visitor are searched for these words; one that is in no currently public post is
+ * a leak. A preview link may reveal the words of what it shows while it works, and nothing else (R183); no answer may contain
+ * the link itself. To repeat a mix: CANARY_SEED=<number>.
  */
 
 const seed = Number(process.env.CANARY_SEED ?? randomInt(2 ** 31))
-/** Steps go on for so long; what a step has begun is finished. */
+/** No step starts after this time; a started step is finished. */
 const budgetMs = isFull ? 12_000 : 3_000
 const mostSteps = 60
-/** With those that every run begins with: also on a slow machine more than the beginning is tried. */
+/** Includes the fixed first steps; ensures that also a slow machine tries more than these. */
 const leastSteps = isFull ? 16 : 10
 const hour = 3_600_000
 
 const site = await startSite()
 
-// ---- What is made ----
+// ---- What members do ----
 
 const { below, pick, chance } = randomFrom(seed)
 const anyOf = <Value>(values: readonly Value[]): Value | undefined =>
   values.length > 0 ? pick(values) : undefined
 
-/** Every word that was given out: these are searched for, and nothing that only looks like one. */
+/** Every word in use. Only these are searched for, not what merely looks like one. */
 const words = new Set<string>()
-/** No word is part of another, and 14 random characters do not occur by chance in a token or a compressed file. */
+/** No word is part of another, and its 14 random characters do not occur by chance in a token or a compressed file. */
 function newWord(): string {
   const unlikely = Array.from({ length: 14 }, () => below(36).toString(36)).join('')
   const word = `qz${words.size.toString(36)}x${unlikely}zq`
@@ -44,13 +44,13 @@ function newWord(): string {
   return word
 }
 
-/** Matches the words that were given out so far, in any case. The beginning that they share is compared once. */
+/** Matches all words so far, in any case. Their common beginning is compared once. */
 function anyWord(): RegExp {
   const middles = [...words].map((word) => word.slice('qz'.length))
   return new RegExp(words.size > 0 ? `qz(?:${middles.join('|')})` : '$^', 'gi')
 }
 
-/** Every text holds the word; the address does in a form that no other text has. */
+/** Every text contains the word; the slug does so in a form that no other text has. */
 const marked = (word: string) => ({
   title: `Title ${word}`,
   slug: `at-${word}-end`,
@@ -62,12 +62,12 @@ const marked = (word: string) => ({
   faqData: JSON.stringify([{ question: `Question ${word}?`, answer: `Answer ${word}.` }]),
 })
 
-/** A preview link that was given out. `version`: what it shows; null: it follows the post. */
+/** An issued preview link. `version`: what it shows; null: the current post. */
 type Shared = { path: string; id: string; postId: string; version: Post | null; revoked: boolean }
 const shared: Shared[] = []
 
 const ids = new Set<string>()
-/** Every address that a post has had, and every picture and card that somebody saw. */
+/** Every slug that a post has had, and every picture and card that was seen. */
 const slugs = new Set<string>()
 const files = new Set<string>()
 
@@ -92,7 +92,7 @@ const save = async (post: Post, more: object) =>
   noted(await asStaff('PUT', `/api/blog/posts/${post.id}`, { ...post, ...more }))
 const change = ({ id }: Post, more: object) => save({ id, ...marked(newWord()) } as Post, more)
 
-/** A picture that tells of the post, as cameras and programs write it into the file. */
+/** Uploads a picture whose metadata contains a word, as cameras and programs write it. */
 async function upload(): Promise<string> {
   const word = newWord()
   const picture = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#1f4a3f' } })
@@ -111,7 +111,7 @@ async function upload(): Promise<string> {
   return path
 }
 
-/** Told apart from the server's own rule on purpose. */
+/** Deliberately independent of the server's own rule. */
 const openFrom = ({ published, publishedAt }: Post): number => {
   if (!published) return Number.POSITIVE_INFINITY
   const due = publishedAt === null ? Number.NaN : Date.parse(publishedAt)
@@ -122,13 +122,13 @@ const isOpen = (post: Post): boolean => openFrom(post) <= Date.now()
 const isDraft = ({ published }: Post) => !published
 const isHidden = (post: Post) => !isOpen(post)
 const any = () => true
-/** A step with one of the posts, if there is one that it is meant for. */
+/** A step with a random suitable post, if there is one. */
 const on = (wanted: (post: Post) => boolean, run: (post: Post) => Promise<unknown>) => async () => {
   const post = anyOf((await ours()).filter(wanted))
   if (post) await run(post)
 }
 
-/** What members do, each with how often it comes. */
+/** What members do, each with its relative frequency. */
 const steps: Record<string, [weight: number, run: () => Promise<unknown>]> = {
   'create a draft': [3, () => create({ published: false })],
   'create a public post': [2, async () => create({ published: true, image: await upload() })],
@@ -146,7 +146,7 @@ const steps: Record<string, [weight: number, run: () => Promise<unknown>]> = {
   delete: [3, on(any, ({ id }) => asStaff('DELETE', `/api/blog/posts/${id}`))],
   'restore an earlier version': [3, on(any, ({ id }) => restore(id))],
   'restore a deleted post': [2, restoreDeleted],
-  // The first ones of drafts: a scheduled post may be public before its links are asked for
+  // Drafts first: a scheduled post may become public before its links are requested
   'share a preview': [5, on((post) => (shared.length < 2 ? isDraft(post) : isHidden(post)), share)],
   'revoke a preview': [2, revoke],
 }
@@ -169,7 +169,7 @@ async function share(post: Post) {
   const commit = chance(0.5) ? (anyOf(versions)?.commit ?? null) : null
   const version = commit && (await asStaff('GET', `/api/blog/posts/${post.id}/history/${commit}`))
   const answer = await site.ask('POST', previewEndpoints.previews(post.id), { commit, label: newWord() })
-  // A scheduled post has become public, or there are too many links
+  // 400 and 403: a scheduled post has become public, or there are too many links
   assert.ok([201, 400, 403].includes(answer.status), `${answer.status} ${answer.text}`)
   if (answer.status !== 201) return
   const { id, url }: PreviewLink = answer.json
@@ -180,14 +180,14 @@ async function restore(id: string) {
   const versions: { commit: string }[] = await asStaff('GET', `/api/blog/posts/${id}/history`)
   const commit = anyOf(versions)?.commit
   const answer = await site.ask('POST', `/api/blog/posts/${id}/restore`, { commit })
-  // The version that took a post away holds none
+  // 404: the version that removed a post contains none
   assert.ok(answer.status < 300 || [404, 409].includes(answer.status), `${answer.status} ${answer.text}`)
   if (answer.status < 300) noted(answer.json)
 }
 
-// ---- What is asked ----
+// ---- What visitors request ----
 
-/** Word, or a former address of a post, → from when on it may be known. */
+/** Word or former slug of a post → from when on it may be known. */
 function permissionsOf(posts: readonly Post[]): Map<string, number> {
   const from = new Map<string, number>()
   for (const { redirectFrom = [], ...post } of posts) {
@@ -199,7 +199,7 @@ function permissionsOf(posts: readonly Post[]): Map<string, number> {
   return from
 }
 
-/** As a browser or a proxy keeps it. */
+/** Stored answers, like the cache of a browser or proxy. */
 const kept = new Map<string, { etag: string; text: string }>()
 const encodings = ['identity', 'gzip', 'br', 'gzip, deflate, br', '*'] as const
 const counts = { answers: 0, notModified: 0, bytes: 0, found: 0, previewed: 0 }
@@ -227,37 +227,37 @@ async function ask({ address, method, encoding, conditional }: Asked) {
   if (response.status === 304) counts.notModified += 1
   if (response.status === 200 && method === 'GET' && etag !== null) kept.set(address, { etag, text })
   const headers = JSON.stringify([...response.headers])
-  // "Not modified" means: what you have is what there is
+  // "Not modified": the stored answer is current
   return { at, headers, body: response.status === 304 ? (known?.text ?? '') : text, status: response.status }
 }
 
-/** The words that an address may tell although they are not public: those of what a preview link shows. */
+/** The words that an address may reveal although they are not public: those of the post behind a preview link. */
 function shownAt({ address }: Asked, posts: readonly Post[]): ReadonlySet<string> {
   const link = shared.find(({ path }) => path === address)
   const post = link && !link.revoked && posts.find(({ id }) => id === link.postId)
-  // Once the post is public, a version of it is not shown any more
+  // Once the post is public, its preview links no longer show a version
   if (!post || isOpen(post)) return new Set()
   return new Set(JSON.stringify(link.version ?? { ...post, redirectFrom: [] }).match(anyWord()) ?? [])
 }
 
-/** Asks, and says what leaks: nothing, or a line for each word. */
+/** Sends a request and returns one line for each word that leaks. */
 async function leaksOf(asked: Asked, open: ReadonlyMap<string, number>, posts: readonly Post[]) {
   const of = (status: number, what: string) => `${JSON.stringify(asked)} → ${status}: ${what}`
   const previewed = shownAt(asked, posts)
   const { at, headers, body, status } = await ask(asked)
   for (const { path } of shared) {
     const token = path.slice('/preview/'.length)
-    // An address that leads nowhere may be repeated to who asked for it
+    // An unknown address may be repeated to the client that requested it
     const isEcho = asked.address !== path && asked.address.includes(token)
     if (!isEcho && (headers + body).includes(token)) return [of(status, 'a preview link')]
   }
   if (asked.address.startsWith('/preview') && !headers.includes('no-store'))
     return [of(status, 'may be stored')]
-  // An address may be repeated to the client that asked for it
+  // An address may be repeated to the client that requested it
   const own = new RegExp(`at-${anyWord().source}-end`, 'i').exec(asked.address)?.[0]
   const echo = new RegExp(own ?? '$^', 'gi')
   const mayBeKnown = (what: string): boolean => (open.get(what) ?? Number.POSITIVE_INFINITY) <= at
-  // A picture of the title, or the way to it: no search for words would find that
+  // A card, or a redirect to it, gives away the title as a picture, which no search for words would find
   const word = own?.slice('at-'.length, -'-end'.length)
   if (asked.address.startsWith('/cards/blog/') && [200, 302, 304].includes(status) && own && word) {
     if (!mayBeKnown(word) && !mayBeKnown(own)) return [of(status, 'a picture')]
@@ -278,7 +278,7 @@ async function leaksOf(asked: Asked, open: ReadonlyMap<string, number>, posts: r
 
 const dataOf = (path: string): string => `${path === '/' ? '' : path}/index.pageContext.json`
 
-/** What does not change with a post's content is asked now and then only. */
+/** `whole`: includes addresses that do not depend on a post's content, which are only requested now and then. */
 function addresses(whole: boolean, listed: readonly string[]): string[] {
   const categories = ['all', 'digital-marketing', 'ai-automation', 'nothing']
   const lists = [
@@ -286,7 +286,7 @@ function addresses(whole: boolean, listed: readonly string[]): string[] {
     ...categories.map((category) => `/blog?category=${category}`),
     ...[1, 2, 3, 99].map((page) => `/blog?page=${page}`),
     '/blog?category=ai-automation&page=2',
-    // Unfinished, so that the page does not say the word that was asked for
+    // Shortened, so that the page does not repeat the whole word
     ...[...words].slice(-4).map((word) => `/blog?q=${word.slice(0, -2)}`),
   ]
   const machines = [
@@ -333,7 +333,7 @@ async function crawl(whole: boolean): Promise<string[]> {
   const ofPosts = all.filter((path) => path.startsWith('/blog'))
   const others = all.filter((path) => !ofPosts.includes(path))
   const listed = [...ofPosts, ...(whole ? sample(others, 12, below(others.length)) : [])]
-  // In this order: the addresses that lead nowhere come last, as they use up the limit of renders that previews share
+  // The order matters: unknown addresses come last, since they use up the limit of renders that they share with previews
   const queue: Asked[] = [...new Set(addresses(whole, listed))].map((address) => ({
     address,
     method: chance(0.12) ? 'HEAD' : 'GET',
@@ -359,7 +359,7 @@ test(`no public answer tells a word of what is not public (CANARY_SEED=${seed})`
     await steps[name]?.[1]()
     log.push(name)
   }
-  // Everything is asked for, and kept, before it changes
+  // First everything is requested and stored, before it changes
   let leaks = await crawl(true)
   while (leaks.length === 0 && log.length < mostSteps) {
     if (log.length >= leastSteps && Date.now() - began > budgetMs) break

@@ -8,7 +8,7 @@ import { envOf } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-// Pictures that only decorate, from the API and the file to what readers get (R177).
+// Decorative pictures, from the API and the file to what readers get (R177).
 
 const site = await startSite({
   async prepare(folders) {
@@ -53,7 +53,7 @@ test('a file written by hand may say so as well, and the check of the content ag
   assert.ok(!(await read('/blog/by-hand')).includes('alt="-"'))
   const { status, stdout } = runPonte(['check'], { cwd: folders.base, env: envOf(folders) })
   assert.equal(status, 0, stdout)
-  // Media offers no sign as a description, and misses none
+  // The media list does not show the sign for decoration as a description, nor reports a missing one
   const { images } = (await site.ask('GET', '/api/media')).json
   const shop = images.find(({ path: at }: { path: string }) => at === image)
   assert.deepEqual(

@@ -36,12 +36,15 @@ import { readSettings } from '#server/content/store/settings.ts'
 import { isFull, sample } from '#tests/helpers/full.ts'
 import { editedPost } from './sample-content.ts'
 
-/** Every parser that reads text of others takes time in proportion to it, whatever the text is; in an ordinary run each meets a quarter of the texts, of half the length. */
+/**
+ * Every parser of foreign text takes time proportional to its length, whatever the text is. In an ordinary run each parser gets
+ * a quarter of the texts, at half the length.
+ */
 
 const size = isFull ? 200_000 : 100_000
 /** YAML costs up to 5 µs a character; front matter and settings are no longer than this. */
 const yamlSize = size * 0.32
-/** On a slow machine; a parser that is not linear takes many times longer. */
+/** Enough for a slow machine; a parser that is not linear takes many times longer. */
 const mostMs = size / 100
 
 const repeated = (part: string): string => part.repeat(Math.ceil(size / part.length)).slice(0, size)
@@ -258,7 +261,7 @@ function html(task: () => unknown): unknown {
   }
 }
 
-/** Of the processor, so that other programs on the machine do not count; the better of two, so that a collection of garbage does not. */
+/** CPU time, so that other programs do not count; the better of two runs, so that garbage collection does not either. */
 function costOf(parse: (text: string) => unknown, text: string): number {
   const once = () => {
     const begun = process.cpuUsage()

@@ -4,7 +4,7 @@ import { startApplication } from '#tests/helpers/application.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
-// What a post may not be published with, through the API (R171).
+// Faults with which the API does not publish a post (R171).
 
 const site = await startSite({ start: startApplication })
 

@@ -23,7 +23,7 @@ export const sampleInput = (title = 'Missed calls cost money', more: object = {}
   ...more,
 })
 
-/** What two people may edit of one post. */
+/** The editable fields of a post, with defaults. */
 export const editedPost = (
   fields: Pick<Edited, 'title' | 'description' | 'slug' | 'content' | 'faqData'>,
 ): Edited => ({
@@ -32,7 +32,7 @@ export const editedPost = (
   ...fields,
 })
 
-/** A content folder of its own with the product's settings and no posts. */
+/** A new content folder with the product's settings and no posts. */
 export async function temporaryContent(t: Until, at = ''): Promise<string> {
   const folder = path.join(await temporaryFolder(t), at)
   for (const name of ['site.yaml', 'catalogue.yaml'])
@@ -40,7 +40,7 @@ export async function temporaryContent(t: Until, at = ''): Promise<string> {
   return folder
 }
 
-/** A content folder inside another repository, which has no commit yet. */
+/** A content folder inside another repository that has no commit yet. */
 export async function contentInRepository(t: Until, at = 'content') {
   const dir = await temporaryContent(t, at)
   const outer = dir.slice(0, -at.length - 1)
@@ -58,13 +58,13 @@ export async function openStore(
   return store
 }
 
-/** A store on a content folder of its own. */
+/** A store on a new content folder. */
 export async function newStore(t: Until, more: Partial<ContentStoreOptions> = {}) {
   const dir = await temporaryContent(t)
   return { dir, store: await openStore(t, dir, more) }
 }
 
-/** As somebody who works in the folder. */
+/** Git as used by a person in the folder. */
 export const git = gitOfEditor
 
 export { waitFor as eventually } from '#tests/helpers/wait-for.ts'
@@ -73,7 +73,7 @@ export const commitCount = (cwd: string): number => Number(git(cwd, 'rev-list', 
 
 export const postFile = (dir: string, slug: string): string => path.join(dir, 'posts', `${slug}.md`)
 
-/** Changes a post's file by hand. */
+/** Replaces text in a post's file, like an edit by hand. */
 export async function editFile(file: string, from: string | RegExp, to: string): Promise<void> {
   await writeFile(file, (await readFile(file, 'utf8')).replace(from, to))
 }

@@ -12,7 +12,7 @@ import { silentLog } from '#server/kernel/log.ts'
 import { listFiles } from '#server/operations/backup/backup.ts'
 import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
-// What is counted, by day and month (R271, R274).
+// Counts by day and month (R271, R274).
 
 function counting() {
   const clock = { now: Date.parse('2026-01-31T23:59:00Z') }
@@ -175,7 +175,7 @@ test('periods are read from the address, and others are the last thirty days', (
 
 test('a report has every day of its period, and opens a form by its page or its dialog', async () => {
   const { files, open } = counting()
-  // A month of before, with keys that are not counted any more
+  // An older month, with keys that are no longer counted
   const before = { pages: {}, referrers: {}, forms: { 'inquiry started': 4, 'inquiry refused email': 2 } }
   files.set('2026-01', JSON.stringify({ '2026-01-30': before }))
   const counts = open()

@@ -8,13 +8,13 @@ import { countedReport, countsBy } from '#tests/helpers/counted.ts'
 import { send } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
-// What the counts say is what was asked for, and nothing of who asked is on the disk (R271, R272, R273).
+// The counts match the requests, and nothing about who sent them is on the disk (R271, R272, R273).
 
 const site = await startSite({ env: { TRUST_PROXY: '1', LEADS_PER_MINUTE: '0' } })
 const { folders } = site
 const cookie = await site.cookie()
 
-/** What visitors say of themselves. */
+/** Data that visitors send about themselves. */
 const ofVisitors = /spyagent|spyquery|spypath|203\.0\.113\.|198\.51\.100|a8f3kq02/
 const browsers = [
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36 spyagent-one',
@@ -55,7 +55,7 @@ function ask(method: string, target: string, headers: OutgoingHttpHeaders): Prom
 const expected = { pages: new Map<string, number>(), referrers: new Map<string, number>() }
 const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
 
-/** Everything that a browser or a robot may ask for on the way to one page. */
+/** Every request that a browser or robot may send for one page. */
 async function visit(page: string, visitor: OutgoingHttpHeaders): Promise<void> {
   const view = async (headers: OutgoingHttpHeaders = {}, query = '') => {
     const answer = await ask('GET', page + query, { ...visitor, ...headers })
@@ -87,7 +87,7 @@ async function visit(page: string, visitor: OutgoingHttpHeaders): Promise<void> 
     await uncounted(other, 200, visitor)
 }
 
-/** What the server has counted in the last week, as staff download it. */
+/** The counts of the last week, as staff download them. */
 const counted = async () => countedReport(site.origin, await site.cookie())
 
 const sorted = (counts: Map<string, number>): [string, number][] => [...counts].sort()
@@ -97,7 +97,7 @@ async function filesWith(pattern: RegExp): Promise<string[]> {
   const files = entries.filter((entry) => entry.isFile())
   assert.ok(files.some(({ parentPath }) => parentPath.endsWith('counts')))
   const found: string[] = []
-  // A lock may be gone by now
+  // A lock file may have been removed meanwhile
   for (const { parentPath, name } of files)
     if (pattern.test((await readBytesOrNull(path.join(parentPath, name)))?.toString('latin1') ?? ''))
       found.push(name)
@@ -151,7 +151,7 @@ test('forms are counted from what pages and the server know of them', async () =
   assert.deepEqual(await questions(), { form: 'question', opened: before + 1, sent: 1 })
   assert.match((await send('GET', `${site.origin}/privacy`)).text, /how often each page is read/)
   assert.match((await send('GET', `${site.origin}/it/privacy`)).text, /quante volte viene letta ogni pagina/)
-  // What both tests have counted is written now
+  // Stopping writes the counts of both tests
   assert.equal(await site.stop(), 0)
   assert.deepEqual(await filesWith(ofVisitors), [])
 })

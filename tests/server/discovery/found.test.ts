@@ -31,7 +31,7 @@ type FeedItem = {
   'content:encoded': string
 }
 
-/** RFC 822 with four digits of the year, as RSS 2.0 asks for. */
+/** RFC 822 with a four-digit year, as RSS 2.0 requires. */
 const rfc822 =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
@@ -84,7 +84,7 @@ test('the feed has the full text of each post, newest first, with addresses that
   }
   const [newest] = items
   assert.equal(newest?.title, everything.title)
-  // Readers take it for HTML
+  // Feed readers interpret it as HTML
   assert.equal(
     newest?.description,
     'Arches &amp; &lt;b&gt;bridges&lt;/b&gt;, in the words of their builders.',
@@ -196,7 +196,7 @@ test('a new phone number moves every page, and no post', async () => {
   const posts = await datesOf('posts')
   const file = path.join(site.folders.contentDir, 'site.yaml')
   await writeFile(file, (await readFile(file, 'utf8')).replace(/^phone: .*$/m, 'phone: +44 20 7946 0999'))
-  // A whole second: utimes takes seconds as a float, and may set a millisecond less.
+  // A whole second: utimes takes seconds as a float and may be a millisecond off.
   const time = new Date(Math.floor(Date.now() / 1000) * 1000)
   await utimes(file, time, time)
   await waitFor('every page is new', async () =>
@@ -286,7 +286,7 @@ test('robots.txt lets the crawlers of AI companies in as the owner says', () => 
       text ?? '',
       /\nUser-agent: \*\nDisallow: \/admin\nDisallow: \/api\/\n\nSitemap: |^User-agent: \*\n/,
     )
-    // A rule for a group stands once, after its names (RFC 9309, 2.2.1)
+    // A group's rule comes once, after its names (RFC 9309, 2.2.1)
     assert.ok((text ?? '').split('\nDisallow: /\n').length <= 2)
   }
 })
@@ -334,7 +334,7 @@ test('above 5,000 posts the sitemap is an index: every post in one part, all wit
     assert.equal(lastmod, dates.length === 0 ? undefined : dates.toSorted().at(-1))
   }
   assert.equal(seen.size, posts.length + sitemapPages.length)
-  // A new post changes the last part alone
+  // A new post changes only the last part
   const part = (number: number, list = posts) => sitemapPart(`posts-${number}`, { ...options, posts: list })
   const more = [{ slug: 'new', modifiedAt: '2026-02-01T00:00:00.000Z' }, ...posts]
   assert.equal(part(1, more), part(1))

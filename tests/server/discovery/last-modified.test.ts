@@ -14,7 +14,7 @@ import {
   temporaryContent,
 } from '#tests/server/content/sample-content.ts'
 
-// What the sitemap says of a post's last change, by the server or by hand.
+// The sitemap's date of a post's last change, by the server or by hand.
 
 const longAgo = '2026-01-05T09:00:00.000Z'
 const handWritten = (title: string, dates = `publishedAt: ${longAgo}\nupdatedAt: ${longAgo}\n`) =>
@@ -29,7 +29,7 @@ async function folderWith(t: TestContext, posts: Record<string, string>): Promis
   return dir
 }
 
-/** As somebody commits on another machine at a time, which may be long before it arrives. */
+/** Commits with a given date, like a commit from another machine that may arrive much later. */
 function commitAt(dir: string, date: string): void {
   const none = { GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null' }
   const dates = { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date }
@@ -51,13 +51,13 @@ const becomes = (store: ContentStore, slug: string, time: string) =>
 
 const seven = new Date('2026-03-04T05:06:07.000Z')
 
-/** Edits a file as at that time. */
+/** Edits a file and sets its time. */
 async function editAt(file: string, change: (text: string) => string, time = seven): Promise<void> {
   await writeFile(file, change(await readFile(file, 'utf8')))
   await utimes(file, time, time)
 }
 
-/** Opened again, once it knows what happened while it was closed: the post `sign` was edited meanwhile. */
+/** Reopens the store and waits until it knows what changed while it was closed: an edit of the post `sign`. */
 async function reopened(t: TestContext, dir: string): Promise<ContentStore> {
   await editAt(fileOf(dir, 'sign'), () => handWritten('Sign, edited'))
   const store = await openStore(t, dir)

@@ -107,7 +107,7 @@ test('nothing that could be personal is kept', async (t) => {
     '/x/%00%01': '/x/{unreadable}',
     '/x/%zz': '/x/{unreadable}',
     '/x/{email}': '/x/{unreadable}',
-    // Names of pages stay
+    // Names of pages are kept
     '/2021/05/how-to-ask-for-a-review-kindly': '/2021/05/how-to-ask-for-a-review-kindly',
     '/caff%C3%A8-e-cornetti': '/caff%C3%A8-e-cornetti',
     '/caff%E8': '/caff%E8',

@@ -27,7 +27,7 @@ const file = () => path.join(folders.contentDir, 'redirects.yaml')
 const git = (...parameters: string[]) =>
   execFileSync('git', parameters, { cwd: folders.contentDir, encoding: 'utf8' }).trimEnd()
 
-/** Writes the file by hand, and waits until an address is answered by it. */
+/** Writes the file by hand and waits until it takes effect for an address. */
 async function byHand(text: string, address: string, answer: string | number): Promise<void> {
   await writeFile(file(), text)
   await waitFor(`${address} is answered anew`, async () => (await led(address)) === answer)
@@ -42,7 +42,7 @@ test('a post leaves with its instant, in lists and at each of its addresses, fro
   const { id } = await site.makePost(body)
   await site.ask('PUT', `/api/blog/posts/${id}`, { ...body, slug: 'canaryword-moved' })
   const addresses = ['/blog/canaryword-moved', '/blog/canaryword-moved.md', '/api/blog/slug/canaryword-moved']
-  // On a machine that is slow one comes after the end, and says nothing
+  // On a slow machine an answer may come after the end; it is ignored
   const whileThere = async (path: string, expect: (answer: Awaited<ReturnType<typeof site.get>>) => void) => {
     const answer = await site.get(path)
     if (Date.now() < end) expect(answer)
@@ -64,7 +64,7 @@ test('a post leaves with its instant, in lists and at each of its addresses, fro
   const preview = await site.get('/blog/canaryword-moved', { cookie })
   assert.equal(preview.status, 200)
   assert.match(preview.headers.get('cache-control') ?? '', /no-store/)
-  // And it is back with a later end
+  // A later end makes it public again
   const later = new Date(Date.now() + 86_400_000).toISOString()
   await site.ask('PUT', `/api/blog/posts/${id}`, { ...body, slug: 'canaryword-moved', publishedUntil: later })
   for (const path of addresses) assert.equal((await site.get(path)).status, 200, path)
@@ -130,7 +130,7 @@ test('rules written by hand are answered at once, for GET and HEAD, in place of 
     '/Old/Shop.html?a=1': '302 /services?from=shop&a=1#top',
     '/old/shop.html': 404,
     '/CAPITALS': '301 /contact',
-    // In the encoding of an older site, and in the browser's
+    // In an older site's encoding, and in the browser's
     '/caf%E9': '301 /contact',
     '/caf%C3%A9/?a=1': '301 /contact?a=1',
     '/blog/caf%E9': 404,
@@ -151,7 +151,7 @@ test('rules written by hand are answered at once, for GET and HEAD, in place of 
     '/posts/anything.html': '301 /blog',
     '/left': 410,
     '/it/lasciato': 410,
-    // What is there stays
+    // Existing pages are not redirected
     '/services': 200,
     '/it/services': 200,
     '/feed.xml': 200,
@@ -184,7 +184,7 @@ test('a post comes before a rule, for as long as visitors see it', async () => {
   assert.equal(await led('/blog/was-here'), '301 /blog/was-there')
   await site.ask('DELETE', `/api/blog/posts/${draft.id}`)
   assert.equal(await led('/blog/was-there'), 410)
-  // The owner knows better than "gone"
+  // The owner's redirect takes precedence over "gone"
   assert.equal(await led('/blog/was-here'), '301 /contact')
 })
 
@@ -266,7 +266,7 @@ test('counts say nothing of who asked, are for the owner alone on disk, and outl
       referer: 'https://canary.example/',
     },
   })
-  // Staff who look around are no visitors; interfaces and files are no pages
+  // Requests by staff, and those for APIs and files, are not counted
   await get('/counted-for-staff', { cookie })
   for (const address of ['/api/none', '/admin/none', '/assets/none.js', '/public-objects/none.jpg'])
     await get(address)

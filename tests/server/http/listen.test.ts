@@ -5,10 +5,10 @@ import { connect, type Socket } from 'node:net'
 import { after, before, describe, it } from 'node:test'
 import { createHttpServer, listen } from '#server/http/listen.ts'
 
-/** Five times as long as the slow sender below lets pass between two bytes, and shorter than all it sends. */
+/** Five times the pause of the slow sender below between two bytes, and shorter than its whole request. */
 const idleMs = 1_500
 
-/** More than the buffers of both ends take. */
+/** More than the buffers of both ends can hold. */
 const large = Buffer.alloc(64 * 1024 * 1024)
 
 describe('a connection on which nothing moves', { timeout: 60_000 }, () => {

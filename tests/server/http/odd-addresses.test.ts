@@ -8,11 +8,11 @@ import { send } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-/** What a flood of addresses that are no pages costs the pages, against the built server. */
+/** How a flood of unknown addresses affects the pages of the built server. */
 
 const site = await startSite()
 
-/** The target is sent as it is: `fetch` would tidy it. */
+/** Sends the target unchanged; `fetch` would normalise it. */
 const ask = (agent: Agent, target: string, headers: Record<string, string> = {}): Promise<number> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site.origin)
@@ -48,7 +48,7 @@ const odd: ((number: number) => string)[] = [
   (number) => `/services/${number}`,
 ]
 
-/** The refusal of an address under a flood, which is repeated: on a slow machine the limit's period may end in between. */
+/** The refusal of an address during a flood. Repeats the flood: on a slow machine the limit's period may end in between. */
 async function refusedUnder(flood: () => Promise<unknown>, address: string) {
   let answer: Awaited<ReturnType<typeof send>> | undefined
   await waitFor(
@@ -95,7 +95,7 @@ test('renders that nobody else can use are limited per network; a flood of made-
     ] as const)
       assert.equal(await ask(agent, address), status, address)
     for (const address of ['/blog?category=nothing', '/blog?page=900']) await refusedUnder(flood, address)
-    // What a visitor says of the limit does not count
+    // A visitor's header has no effect on the limit
     assert.equal(await ask(agent, '/blog/moved-since', { 'X-Ponte-Wait': '5' }), 200)
     await site.ask('DELETE', `/api/blog/posts/${id}`)
     await refusedUnder(flood, `/blog/${slug}`)
@@ -129,7 +129,7 @@ test(`${addresses} odd addresses add nothing to the cache and take no page out o
         }
       }),
     )
-    // Cached pages with an odd query are answered; everything else is refused, unknown or moved
+    // 200 only for cached pages with an odd query; everything else is refused, unknown or moved
     const found = [...statuses.keys()].filter((status) => ![200, 302, 400, 404, 429].includes(status))
     assert.deepEqual(found, [])
     assert.equal(statuses.get(200), addresses / 10)

@@ -18,11 +18,11 @@ import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 /**
- * What the page cache keeps, for whom, and how long. Most tests put it before an application that counts its renders; the
- * last ones ask the built server.
+ * What the page cache stores, for whom, and for how long. Most tests use an application that counts its renders; the last ones
+ * use the built server.
  */
 
-/** The cache before an application. `render` replaces the application. */
+/** Serves an application through the cache. `render` replaces the default application. */
 async function serve(
   context: TestContext,
   {
@@ -40,7 +40,7 @@ async function serve(
     text: 'first',
     hold: Promise.resolve(),
   }
-  /** Renders wait until the function that this returns is called. */
+  /** Makes renders wait; returns the function that releases them. */
   const hold = () => {
     let release = () => {}
     state.hold = new Promise((resolve) => {
@@ -84,7 +84,7 @@ async function serve(
     const response = await ask(path, headers, method)
     return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) }
   }
-  /** Until what was rendered is kept: compressing takes a moment. */
+  /** Waits until that many pages are stored, since compressing takes a moment. */
   const kept = (pages: number) => waitFor(`${pages} pages kept`, () => cache.status().pages === pages)
   return { state, hold, rendered, cache, ask, get, kept, port }
 }
@@ -176,7 +176,7 @@ test('what was rendered while the content changed is not kept', async (context) 
   const slow = get('/about')
   while (rendered.length === 0) await new Promise(setImmediate)
   Object.assign(state, { posts: 2, text: 'second' })
-  // This one began after the change: it must not join the older render
+  // This request came after the change, so it must not join the older render
   const late = get('/about')
   while (rendered.length === 1) await new Promise(setImmediate)
   release()
@@ -192,7 +192,7 @@ for (const encoding of ['gzip', 'br']) {
     const render: RequestListener = (_request, response) => {
       response.setHeader('Cache-Control', 'public, no-cache')
       response.end('the whole page')
-      // The compressor has its first byte in a later turn
+      // The compressor returns its first byte in a later turn
       changed()
     }
     const { state, get } = await serve(context, { sharedCache: true, render })
@@ -254,7 +254,7 @@ test('what is looked up is what is rendered: known parameters, the last value, i
   await get('/blog?category=ai-automation&x=1&page=2')
   await get('/blog?category=other&page=7&category=ai-automation&page=2')
   assert.deepEqual(rendered, ['/blog', '/blog?category=ai-automation&page=2'])
-  // A long first value, which a key must not leave out
+  // The cache key must include a long first value
   const long = await get(`/blog?category=${'a'.repeat(61)}&category=digital-marketing`)
   assert.match(long.body.toString(), /category=digital-marketing/)
   assert.doesNotMatch((await get('/blog')).body.toString(), /category/)
@@ -404,7 +404,7 @@ test('the pages that visitors will want first are rendered after a start and aft
   const body = postBody('Rendered again')
   const { status } = await site.ask('POST', '/api/blog/posts', body)
   assert.equal(status, 201)
-  // Longer than a burst of saves may last, and than it takes to render them
+  // Longer than a burst of saves and the renders after it
   await new Promise((resolve) => setTimeout(resolve, 3_000))
   for (const page of wanted) assert.ok(isFromMemory(await fetch(site.origin + page)), page)
 })
@@ -438,7 +438,7 @@ test('a save leaves a page without posts in memory; the settings and its own pic
   assert.ok(!isFromMemory(await fetch(page)))
 })
 
-/** Uploads a picture of its own colour; resolves with its address. */
+/** Uploads a picture of a random colour; resolves with its address. */
 async function upload(): Promise<string> {
   const colour = { r: Math.floor(Math.random() * 256), g: Math.floor(Math.random() * 256), b: 9 }
   const image = await sharp({ create: { width: 900, height: 500, channels: 3, background: colour } })
@@ -454,7 +454,7 @@ test('each built file has the same headers from memory as from the application',
     .map((entry) => path.relative(client, path.join(entry.parentPath, entry.name)))
     .filter((name) => !name.startsWith('.'))
   assert.ok(names.length > 50)
-  // Of the file on disk, of the one answer, and of its part
+  // These headers may differ: they describe the file on disk, the single answer, or its part
   const differing = new Set(
     'x-request-id etag last-modified content-range accept-ranges content-length date vary'.split(' '),
   )
@@ -472,7 +472,7 @@ test('each built file has the same headers from memory as from the application',
     assert.ok(!isFromMemory(part), name)
     const [whole, ten] = [await stored.arrayBuffer(), await part.arrayBuffer()]
     assert.deepEqual(Buffer.from(whole).subarray(0, ten.byteLength), Buffer.from(ten), name)
-    // The part is of the compressed form or not, as the browser asks for it
+    // The part may be of the compressed form or not, as requested
     const { 'content-encoding': _one, ...fromMemory } = headersOf(stored)
     const { 'content-encoding': _other, ...fromApplication } = headersOf(part)
     assert.deepEqual(fromMemory, fromApplication, name)

@@ -10,7 +10,7 @@ function recorder() {
     lines.push({ level, fields, message })
   }
   const methods = { debug: of('debug'), info: of('info'), warn: of('warn'), error: of('error') }
-  /** As a logging library's: its methods work on the logger alone. */
+  /** Like a logging library's: its methods need the logger as `this`. */
   const log: Log = Object.fromEntries(
     Object.entries(methods).map(([level, write]) => [
       level,

@@ -18,7 +18,7 @@ await once(server, 'listening')
 after(() => server.close())
 const { port } = server.address() as AddressInfo
 
-/** Sends the target as it is: `fetch` would repair it. */
+/** Sends the target unchanged; `fetch` would normalise it. */
 async function ask(path: string): Promise<[number | undefined, string | undefined]> {
   const [answer] = (await once(get({ port, path, agent: false }), 'response')) as [IncomingMessage]
   answer.resume()
@@ -61,7 +61,7 @@ test('no redirect leads to another host', async () => {
           continue
         }
         assert.match(location, /^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/, target)
-        // As a browser reads it
+        // Resolved as a browser does
         assert.equal(new URL(location, 'https://www.example.com').host, 'www.example.com', target)
       }
     }

@@ -5,7 +5,7 @@ import { sample } from '#tests/helpers/full.ts'
 import { send } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
-/** One network that asks for renders on 90 connections, in every way that once went past the limit (R131). */
+/** One network requests renders on 90 connections, in every way that once evaded the limit (R131). */
 
 const site = await startSite({ env: { TRUST_PROXY: '1', LEADS_PER_MINUTE: '0' } })
 const connections = 90
@@ -82,9 +82,9 @@ for (const [name, wayOf] of sample(Object.entries(ways), 2, 1))
     context.diagnostic(
       `${count} requests, ${rendered} rendered, ${[...statuses].join(' ')}, slowest question ${slowest} ms`,
     )
-    // A hundred in ten seconds, and the first few of an address that is kept afterwards
+    // A hundred in ten seconds, plus the first few of an address that is cached afterwards
     assert.ok(rendered <= 110, `${rendered} renders`)
     assert.ok((statuses.get(429) ?? 0) > 0 || rendered < 100, [...statuses].join(' '))
-    // A second on a machine that does nothing else
+    // About a second on an idle machine
     assert.ok(slowest < 5_000, `${slowest} ms`)
   })

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createRenderQueue } from '#server/http/render-queue.ts'
 
-/** Whose turn it is to render, and how often (R131). */
+/** The order of renders, and their limit (R131). */
 
 const page = { isPage: true, isCounted: true }
 const limits = { perNetwork: 100, seconds: 10, atOnce: 2, waiting: 200 }

@@ -19,7 +19,7 @@ await once(server, 'listening')
 after(() => server.close())
 const { port } = server.address() as AddressInfo
 
-/** Not fetch: it sets some of these headers itself. */
+/** Sends without `fetch`, which sets some of these headers itself. */
 async function send(headers: Record<string, string>, method = 'POST'): Promise<number | undefined> {
   const all = { Host: 'site.example:8080', ...headers }
   const sent = request({ port, host: '127.0.0.1', method, headers: all })
@@ -35,7 +35,7 @@ const cases: [what: string, status: 204 | 403, ...sent: Record<string, string>[]
   ['a write from elsewhere', 403, { site: 'cross-site' }, { site: 'same-site' }, { site: 'anything' }],
   ['Sec-Fetch-Site, which no page can set, outweighs Origin', 403, { site: 'cross-site', Origin: own }],
   ['also where Origin says nothing', 204, { site: 'same-origin', Origin: 'null' }],
-  // An older browser is judged by Origin, against the host asked for and the public address
+  // Older browsers: Origin is compared with the requested host and the public address
   ['the same host', 204, { Origin: 'http://site.example:8080' }, { Origin: own }],
   [
     'another scheme or port',

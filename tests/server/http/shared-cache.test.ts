@@ -8,7 +8,7 @@ import { waitFor } from '#tests/helpers/wait-for.ts'
 
 const post = postBody('A page that is kept', 'One version.')
 
-/** Listens as a cache does, and notes what it is told. */
+/** Listens like a cache and records what it is told. */
 async function startCache(context: TestContext) {
   const state = { asked: [] as string[], how: 'well' as 'well' | 'silent' | 'refuses' }
   const address = await listen(context, (request, response) => {

@@ -10,19 +10,19 @@ import { send } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
 /**
- * Requests that hide a second one in what a parser may take for a body, against the built server: whatever the framing,
- * the hidden request must not run, no page may change, and no answer may reach another connection.
+ * Requests with a second one hidden in what a parser may take for a body, sent to the built server. Whatever the framing, the
+ * hidden request must not run, no page may change, and no answer may reach another connection.
  */
 
 const site = await startSite({ env: { LEADS_PER_MINUTE: '0', TRUST_PROXY: '1' } })
 const { folders } = site
 const cookie = await site.cookie()
 
-/** Attacks that run beside each other. */
+/** Attacks that run in parallel. */
 const atOnce = 8
 
 let networks = 0
-/** Each request from a network of its own: the limit on renders is not what is tested here. */
+/** A new network for each request, since this does not test the limit on renders. */
 const newNetwork = (): string => {
   networks += 1
   return `10.${networks >> 8}.${networks & 255}.1`
@@ -35,7 +35,7 @@ const json = (body: object) => {
 }
 const lead = { name: 'Hidden', email: 'hidden@example.com', question: 'Was this request hidden in another?' }
 
-/** Hidden requests. The number makes the address of each its own, so that the log tells whether it ran. */
+/** Hidden requests. The number makes each address unique, so that the log shows whether it ran. */
 const payloads: Record<string, (number: number) => string> = {
   page: (number) => `GET /it/hidden-${number} HTTP/1.1\r\nHost: a\r\n\r\n`,
   metrics: () => `GET /metrics HTTP/1.1\r\nHost: a\r\n\r\n`,
@@ -45,7 +45,7 @@ const payloads: Record<string, (number: number) => string> = {
 const hex = (text: string): string => text.length.toString(16)
 const inOneChunk = (hidden: string): string => `${hex(hidden)}\r\n${hidden}\r\n0\r\n\r\n`
 
-/** What follows the request line and `Host`, the body included. */
+/** The part after the request line and `Host`, including the body. */
 const framings: Record<string, (hidden: string) => string> = {
   'Connection names Content-Length': (hidden) =>
     `Connection: content-length\r\nContent-Length: ${hidden.length}\r\n\r\n${hidden}`,
@@ -80,9 +80,9 @@ const framings: Record<string, (hidden: string) => string> = {
     `Transfer-Encoding: chunked\r\n\r\n${'f'.repeat(20)}\r\n${hidden}`,
 }
 
-/** Request lines that carry them. */
+/** Request lines of the outer requests. */
 const carriers = ['GET /nope', 'POST /api/question']
-/** Further ones, with one framing. */
+/** Further request lines, tested with one framing only. */
 const oddCarriers = [
   'HEAD /about',
   'OPTIONS /about',
@@ -93,7 +93,7 @@ const oddCarriers = [
   'GET /x/../about',
 ]
 
-/** Sends bytes on a connection of their own and closes it once an answer has come, or nothing for a while. */
+/** Sends bytes on a new connection; closes it after an answer, or when none comes for a while. */
 async function attack(bytes: string): Promise<string> {
   const { hostname, port } = new URL(site.origin)
   const socket = connect(Number(port), hostname)
@@ -101,11 +101,11 @@ async function attack(bytes: string): Promise<string> {
   socket.on('data', (chunk) => {
     answer += chunk.toString('latin1')
   })
-  // A connection that the server resets has had its answer
+  // If the server resets the connection, the answer has already come
   socket.on('error', () => undefined)
   socket.write(bytes, 'latin1')
   await Promise.race([once(socket, 'data'), once(socket, 'close'), sleep(1_000)])
-  // Enough for a second answer, if one is coming
+  // Long enough for a second answer, if there is one
   await Promise.race([once(socket, 'close'), sleep(60)])
   socket.destroy()
   return answer
@@ -113,7 +113,7 @@ async function attack(bytes: string): Promise<string> {
 
 const titleOf = (html: string): string => /<title>([^<]*)</.exec(html)?.[1] ?? ''
 
-/** What others get: cached pages, an address that is never cached, and the lists of leads and posts. */
+/** What others see: cached pages, an address that is never cached, and the lists of leads and posts. */
 async function othersSee() {
   const pages = [
     '/',
@@ -132,7 +132,7 @@ async function othersSee() {
   return { titles, leads: leads.length, posts }
 }
 
-/** Paths in the log: what the application has run. */
+/** Paths of the requests that ran, from the log. */
 const ran = (): string[] =>
   site
     .output()
@@ -154,7 +154,7 @@ test('no hidden request runs, changes a page or reaches another connection', asy
     Object.entries(payloads).map(([payload, hiddenOf]) => ({ ...attack, payload, hiddenOf })),
   )
   assert.ok(all.length >= 120, `${all.length}`)
-  // Each framing with each payload, by one carrier or by the other
+  // Each framing with each payload, with either carrier
   const perCarrier = Object.keys(framings).length * Object.keys(payloads).length
   const hidden = isFull ? all : all.filter((_, at) => (at + Math.floor(at / perCarrier)) % 2 === 0)
   const run = async (one: (typeof hidden)[number], number: number) => {

@@ -13,7 +13,7 @@ import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 const script = `console.log('${'x'.repeat(500)}')`
 const headers = ['X-Content-Type-Options', 'nosniff', 'Cross-Origin-Resource-Policy', 'same-origin']
 
-/** A folder of built files before a server that answers 404 and notes what it is asked for. */
+/** Serves a folder of built files before a handler that answers 404 and records the requests it gets. */
 async function serve(context: TestContext, maxBytes?: number) {
   const base = await temporaryFolder(context)
   const folder = path.join(base, 'client')

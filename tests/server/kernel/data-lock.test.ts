@@ -42,7 +42,7 @@ test('a second server on a data folder ends with 78 and names the owner, who goe
   context.after(() => next.kill())
   assert.match(await readFile(lockOf(dataDir), 'utf8'), new RegExp(`"pid":${next.pid},`))
   assert.equal(await next.stop(), 0)
-  // One that was stopped leaves none
+  // A stopped server leaves no lock behind
   const left = (await readdir(dataDir)).filter((name) => name.startsWith('server.lock'))
   assert.deepEqual(left, [])
 })
@@ -91,7 +91,7 @@ test('of many processes that find a lock left behind one takes it', async (conte
   await Promise.all(children.map((child) => new Promise((resolve) => child.once('exit', resolve))))
 })
 
-/** The lock of a process of this system that has ended. */
+/** The lock of a process on this system that has ended. */
 async function leftBehind(): Promise<string> {
   const program = `
     import { lockData } from '#server/kernel/data-lock.ts'
@@ -115,7 +115,7 @@ test('a number that has gone to another process does not keep the lock', async (
   await lock.release()
   const other = spawn(process.execPath, ['--eval', 'process.stdin.resume()'], { stdio: 'pipe' })
   context.after(() => other.kill())
-  // That process lives, but it was not started when the lock says
+  // That process is alive, but was not started at the time in the lock
   await writeFile(lockOf(dataDir), JSON.stringify({ ...holder, pid: other.pid, started: '1' }))
   await (await lockData({ dataDir, log, onLost })).release()
 })
@@ -124,7 +124,7 @@ test('the lock of another machine counts while it is touched, and no longer', as
   const dataDir = await temporaryFolder(context)
   const foreign = JSON.stringify({ host: 'elsewhere', pid: 1, since: '2026-01-01T12:00:00.000Z' })
   await writeFile(lockOf(dataDir), foreign)
-  // Its clock is wrong by a month
+  // The other machine's clock is a month ahead
   await utimes(lockOf(dataDir), new Date(), new Date(Date.now() + 30 * 86_400_000))
   const beats = setInterval(() => {
     const now = new Date(Date.now() + 30 * 86_400_000)

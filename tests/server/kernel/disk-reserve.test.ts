@@ -38,7 +38,7 @@ test('what is written is no longer promised, and what is not used is given back'
   await admit(20 * megabyte).then(({ release }) => release())
   await assert.rejects(admit(20 * megabyte + 1), full)
   first.release()
-  // A second release gives nothing back
+  // A second release frees nothing
   first.release()
   await assert.rejects(admit(99 * megabyte + 1), full)
   await admit(99 * megabyte)
@@ -74,7 +74,7 @@ test('a network with an upload under way gets at most half of the space availabl
   const v6 = await admit(50 * megabyte, '2001:db8:1::1')
   await assert.rejects(admit(50 * megabyte, '2001:db8:1:ffff::2'), full)
   for (const room of [first, second, other, v6]) room.release()
-  // Nothing is remembered of a network that is done
+  // A network without open requests is forgotten
   await admit(400 * megabyte, '203.0.113.1')
 })
 

@@ -8,7 +8,7 @@ import type { Response } from 'express'
 import { inBatches } from '#server/kernel/in-batches.ts'
 import { listen } from '#tests/helpers/listen.ts'
 
-/** Answers through `inBatches`; tells what reached the response, as it reached it. */
+/** Answers through `inBatches` and records the writes that reach the response. */
 async function serve(context: TestContext, answer: (stream: ReturnType<typeof inBatches>) => void) {
   const reached: string[] = []
   const origin = await listen(context, (_request, response) => {

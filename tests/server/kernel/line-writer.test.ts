@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { createLineWriter } from '#server/kernel/line-writer.ts'
 
-/** A reader with room for so many bytes, and a writer with room for 100 more. */
+/** A reader with room for that many bytes, and a writer that buffers 100 more. */
 function pair({ room }: { room: number }) {
   let left = room
   let text = ''
@@ -37,7 +37,7 @@ test('without a reader lines wait, then are dropped, counted, and told at their 
   fakeTimers(context)
   const { writer, text, read, gaps } = pair({ room: 5 })
   for (let at = 10; at < 30; at += 1) writer.write(`line ${at}\n`)
-  // Five bytes of the first went out; a hundred wait
+  // Five bytes of the first line were written; a hundred are buffered
   assert.equal(text(), 'line ')
   assert.equal(writer.dropped(), 20 - 13)
   read(20)

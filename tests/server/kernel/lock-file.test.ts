@@ -6,7 +6,7 @@ import { tryLock } from '#server/kernel/lock-file.ts'
 import { failDisk } from '#tests/helpers/failing-disk.ts'
 import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
-/** More than taking and releasing a lock has. */
+/** More steps than taking and releasing a lock. */
 const mostSteps = 20
 
 test('a fault at any step of a lock leaves none behind that other processes would wait for', async (context) => {

@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test'
 import { limits } from '#server/kernel/limits.ts'
 import { createBackOff, createRateLimit } from '#server/kernel/rate-limit.ts'
 
-/** A clock that the test moves; `now` alone is a clock that somebody sets. */
+/** A clock that the test moves. Changing only `now` is like setting the system's clock. */
 function movedClock({ mock }: TestContext) {
   const clock = { now: Date.parse('2026-01-01T12:00:00Z') }
   mock.method(Date, 'now', () => clock.now)

@@ -8,7 +8,7 @@ import { type TestContext, test } from 'node:test'
 import { foldersOf, type RunningServer, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-/** Loaded before the server: a signal makes an error that nobody handles. */
+/** Loaded before the server: signals cause unhandled errors. */
 const preload = `import { isMainThread } from 'node:worker_threads'
 if (isMainThread) {
   process.on('SIGWINCH', () => setTimeout(() => { throw new Error('thrown on purpose') }))
@@ -34,7 +34,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** It ended with 70 and one line of JSON that says why. */
+/** Asserts that the server ended with 70 and a single JSON line with the reason. */
 async function endedBy(server: RunningServer, reason: string) {
   await waitFor('the end of the process', () => !isAlive(server.pid))
   assert.equal(await server.stop(), 70)
@@ -46,7 +46,7 @@ async function endedBy(server: RunningServer, reason: string) {
 
 test('an error that is thrown and that nobody handles ends the process with 70 and one line; what is in flight is answered and nothing new is taken', async (context) => {
   const server = await start(context)
-  // Vike's handlers are in place at the latest when it has rendered
+  // Vike's handlers are installed at the latest after a render
   assert.equal((await fetch(`${server.origin}/pricing`)).status, 200)
   const { port } = new URL(server.origin)
   const open = async () => {
@@ -60,7 +60,7 @@ test('an error that is thrown and that nobody handles ends the process with 70 a
     `POST /api/pricing-inquiry HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\n` +
       `Content-Length: ${body.length}\r\n\r\n${body.slice(0, 4)}`,
   )
-  // A request that was sent after it has been answered: the server has begun with the slow one
+  // This later request is answered, so the server has begun the slow one
   await (await fetch(`${server.origin}/healthz`)).text()
   process.kill(server.pid, 'SIGWINCH')
   await waitFor('no new connection', async () => {

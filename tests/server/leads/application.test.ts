@@ -13,8 +13,8 @@ import { sampleInput } from '../content/sample-content.ts'
 import { ada } from '../staff/staff-site.ts'
 import { sampleFields, sampleLead } from './sample-lead.ts'
 
-// Leads in the whole application: everything that one address has sent, by the command line and in the studio (R262), what
-// took a lead, what staff are told of, and a channel of another kind.
+// Leads in the whole application: everything that one address has sent, at the command line and in the studio (R262); which
+// program and content accepted a lead; what staff are told; and a further channel.
 
 const site = await startSite({ start: startApplication, env: { LEADS_PER_MINUTE: '0' } })
 const env = envOf(site.folders)
@@ -101,7 +101,7 @@ test('each lead names the program and the commit of the content at that moment',
 
 const hour = 3_600_000
 
-/** A data folder as a server left it: with a lead that came in so many hours ago, and the record of reminders. */
+/** The data folder of a stopped server: a lead received that many hours ago, and the record of reminders. */
 async function leftBehind(context: TestContext, hours: number) {
   const folders = await foldersOf(context)
   const lead = sampleLead({ receivedAt: Date.now() - hours * hour })
@@ -112,7 +112,7 @@ async function leftBehind(context: TestContext, hours: number) {
   const log = ['mail', 'drive', 'reply'].map((channel) => JSON.stringify({ ...delivered, channel }))
   await writeFile(path.join(folder, 'delivery.jsonl'), `${log.join('\n')}\n`)
   const since = Date.now() - (hours + 1) * hour
-  // No summary falls into the test
+  // No summary is due during the test
   const record = { since, summary: Date.now(), told: {} }
   await writeFile(path.join(folders.dataDir, 'lead-reminders.json'), JSON.stringify(record))
   return { folders, id: lead.id }
@@ -159,7 +159,7 @@ test('with both dead the studio and the metrics say so', async (context) => {
   const log = ['mail', 'drive'].map((channel) => `${JSON.stringify({ ...failed, channel })}\n`)
   const site = await startSite({
     ...{ context, start: startApplication },
-    // Nothing listens on the port of discarded packets
+    // Nothing listens on port 9 (discard)
     env: { SMTP_URL: 'smtp://127.0.0.1:9', DRIVE_URL: 'webdav+http://u:p@127.0.0.1:9/leads' },
     async prepare({ dataDir }) {
       const folder = path.join(dataDir, 'leads', lead.id)
@@ -172,7 +172,7 @@ test('with both dead the studio and the metrics say so', async (context) => {
     const { text } = await site.get('/metrics')
     return ['mail', 'drive'].every((name) => text.includes(`ponte_leads_alarm{channel="${name}"} 1`))
   })
-  // Whose words the studio shows (tests/e2e/admin-leads)
+  // The studio's texts for these are tested in tests/e2e/admin-leads
   const { stuck } = (await site.ask('GET', '/api/leads/overview')).json
   assert.deepEqual(stuck.map(({ channel }: { channel: string }) => channel).sort(), ['drive', 'mail'])
 })

@@ -6,7 +6,7 @@ import { composeMessage } from '#server/leads/delivery/message.ts'
 import { campaignOf } from '#server/leads/intake/campaign.ts'
 import { sampleLead } from './sample-lead.ts'
 
-// Campaign tags are text of strangers: known names, one line each, short, and never a reason to refuse a form (R279).
+// Campaign tags are untrusted text: known names only, one short line each, and never a reason to refuse a form (R279).
 
 test('only known tags are taken, each once, cut and on one line', () => {
   const tagsOf = (query: string) => campaignIn(new URLSearchParams(query))

@@ -7,12 +7,12 @@ import { sample } from '#tests/helpers/full.ts'
 import { serveForms } from './forms-site.ts'
 import { sampleFields } from './sample-lead.ts'
 
-/** Every step that writes, failing once in turn. More steps than any lead takes. */
+/** Each writing step fails once in turn. This is more steps than any lead needs. */
 const mostSteps = 60
 
 const inEnglish = 'There was a problem submitting your form. Please try again.'
 
-/** What is sent, and what comes back when it cannot be stored. `least`: steps that refuse it. */
+/** What is sent, and the answer when it cannot be stored. `least`: minimum steps whose failure refuses the form. */
 const forms = {
   inquiry: {
     ...{ address: '/api/pricing-inquiry', least: 4, files: 0, value: ['name', 'Ada'] },

@@ -17,7 +17,7 @@ type Options = {
   now?: () => number
   freeBytes?: () => Promise<number>
   log?: typeof silentLog
-  /** How much waits for forms to be sent again; as shipped unless given. */
+  /** Limits for uploads that wait for their form to be sent again; the product's by default. */
   most?: Parameters<typeof createPendingUploads>[0]['most']
 }
 
@@ -25,7 +25,7 @@ const ample = async () => Number.MAX_SAFE_INTEGER
 
 export const pageTypes = 'text/html,application/xhtml+xml,*/*;q=0.8'
 
-/** The routes of all forms over leads that no channel delivers; the page of a form is its outcome as JSON. */
+/** The routes of all forms, without channels. Instead of a page, a form's outcome is returned as JSON. */
 export async function serveForms(
   context: TestContext,
   { leadsPerMinute = 0, now = Date.now, freeBytes = ample, log = silentLog, most }: Options = {},

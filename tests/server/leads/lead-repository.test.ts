@@ -10,7 +10,7 @@ import { sampleFile, sampleLead } from './sample-lead.ts'
 
 type Scripted = Channel & { delivered: string[]; fault: (() => Promise<never>) | null }
 
-/** A channel whose other end is in the test's hands. */
+/** A channel whose recipient the test controls. */
 function scriptedChannel(name = 'mail'): Scripted {
   const channel: Scripted = {
     name,
@@ -35,7 +35,7 @@ async function leadsIn(context: TestContext) {
 }
 
 const mailOf = async (repository: LeadRepository, id: string) => (await repository.get(id))?.deliveries.mail
-/** The message of it, once there is one. */
+/** The message of a failed mail, once there is one. */
 const failure = (repository: LeadRepository, id: string) =>
   waitFor('a failure', async () => (await mailOf(repository, id))?.lastError)
 const visibleIn = async (dir: string) => (await readdir(dir)).filter((name) => !name.startsWith('.'))
@@ -44,7 +44,7 @@ const events = async (dir: string, id: string) =>
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line).event)
-/** What became of a delivery is known in memory before its line is on the disk. */
+/** Waits for a delivery's line on the disk, which is written after the state in memory. */
 const waitForLine = (dir: string, id: string, event: string) =>
   waitFor(`a line ${event} on the disk`, async () => (await events(dir, id).catch(() => [])).at(-1) === event)
 
@@ -214,7 +214,7 @@ test('what goes by the same transport recovers with it, though its own waits are
       return 'Taken'
     }
   }
-  // The reply goes to the first lead only, so that nothing new makes its channel try again
+  // Only the first lead gets a reply, so that no new lead makes the reply channel try again
   let first = true
   Object.assign(reply, {
     takes: () => {
@@ -248,13 +248,13 @@ for (const days of [30, -30, 3_653, -3_653]) {
     const attempts = async () => (await mailOf(repository, id))?.attempts
     await waitFor('a failure', async () => (await attempts()) === 1)
     now += days * 86_400_000
-    // Anything wakes it; without, it looks once a minute
+    // Any new lead wakes the queue, which otherwise looks once a minute
     await repository.accept(sampleLead({ receivedAt: now, held: 'content' }))
     await waitFor('the next try', async () => (await attempts()) === 2)
     assert.equal((await mailOf(repository, id))?.status, 'waiting')
     const { oldestUndeliveredMs } = repository.status()
     assert.equal(oldestUndeliveredMs.mail, 0)
-    // It has waited for an hour of the new time
+    // The lead has waited for an hour of the new time
     now += 3_600_000
     await waitFor('a third try', async () => {
       await repository.accept(sampleLead({ receivedAt: now, held: 'content' }))
@@ -262,7 +262,7 @@ for (const days of [30, -30, 3_653, -3_653]) {
     })
     assert.ok((repository.status().oldestUndeliveredMs.mail ?? 0) >= 3_600_000)
     await repository.close()
-    // The log is of two times; what was written in the future is due at once
+    // The log has entries of both times; a try scheduled in the future is due at once
     now -= days > 0 ? days * 86_400_000 : 0
     channel.fault = null
     const again = open(options)
@@ -324,7 +324,7 @@ test('closing lets a delivery under way finish, and starts no other', async (con
     },
   }
   const before = await start({ channels: [slow] })
-  // One more than goes at once
+  // One more than are delivered at once
   for (let count = 0; count < 5; count += 1) await before.accept(sampleLead())
   await waitFor('four at the channel', () => finish.length === 4)
   const closed = before.close()

@@ -24,7 +24,7 @@ async function serve(context: TestContext, options: Parameters<typeof serveForms
     ...{ ...site, post },
     port: Number(new URL(site.origin).port),
     native: (body: FormData) => post(body, pageTypes),
-    /** The only lead and what is in its files folder. */
+    /** The only lead, with the contents of its files folder. */
     async lead() {
       const [record, ...others] = (await repository.list()).leads
       assert.ok(record)
@@ -36,7 +36,7 @@ async function serve(context: TestContext, options: Parameters<typeof serveForms
       assert.equal((await readdir(folder)).length, record.lead.files.length)
       return { ...record, contents }
     },
-    /** The leads folder has nothing in it, or nothing any more: what was staged goes right after the answer. */
+    /** Waits until the leads folder is empty: staged files are removed just after the answer. */
     empty: () => waitFor('an empty leads folder', async () => (await readdir(dir)).length === 0),
   }
 }
@@ -56,7 +56,7 @@ function form(
   return body
 }
 
-/** Bytes that a small file counts as while it waits. */
+/** Bytes that a small file counts as while it is kept for a repeated form. */
 const unit = limits.pendingFileBytes
 const pdf = randomBytes(70_000)
 const logo = randomBytes(1_000)
@@ -107,7 +107,7 @@ test('the form as a browser posts it itself: repeated names, "on", and a page as
     form({ websiteGoals: ['Generate leads', 'Showcase portfolio'], desiredPages: 'Home', needsShop: 'on' }, [
       ['documents', 'a.pdf', logo],
       ['documents', 'b.pdf', logo],
-      // A file input that was left empty
+      // An empty file input
       ['images', '', new Uint8Array()],
     ]),
   )
@@ -145,7 +145,7 @@ test('a form with a fault keeps its files for the next sending', async (context)
   assert.deepEqual(found, ['menu.pdf', 'logo.png'])
   assert.ok(contents.get('menu.pdf')?.equals(pdf))
 
-  // A double click, or a browser that never saw the answer
+  // The same form again, after a double click or a lost answer
   const third = await site.native(
     form({ tray, removeAttached: 'other/notes.xyz', submissionId: 'one' }, [['images', 'logo.png', logo]]),
   )
@@ -174,7 +174,7 @@ test('a tray is over after a day, and a made-up name gets nothing', async (conte
   const late = await site.native(form({ tray: first.body.page.tray }, [['documents', 'new.pdf', logo]]))
   assert.equal(late.status, 400)
   assert.match(late.body.page.errors.documents[0], /no longer kept/)
-  // What came with this sending is kept again
+  // The files of this request are kept again
   const found = late.body.page.attached.map(({ name }: { name: string }) => name)
   assert.deepEqual(found, ['new.pdf'])
   assert.equal((await site.repository.list()).total, 0)
@@ -213,7 +213,7 @@ for (const [what, files, message] of [
     const answer = await site.post(form({}, [...files]))
     assert.equal(answer.status, 413)
     assert.deepEqual(answer.body.errors, { other: [message] })
-    // A file that is refused for itself leaves nothing to come back to
+    // A refused file is not kept, so there is no tray
     if (files.length === 1) assert.equal(answer.body.tray, undefined)
     await site.empty()
   })
@@ -271,7 +271,7 @@ test('a file keeps the name that its owner gave it, as far as it can be shown, a
     ['other_3', '.hidden', '.hidden'],
   ]
   const bytes = new Uint8Array([1, 2, 3])
-  // No type, as some systems send it: the name alone says what the file is
+  // Some systems send no type, so only the name tells what the file is
   const answer = await post(
     form(
       {},
@@ -327,7 +327,7 @@ test('an answer that is far too long brings the others back, and the files stay'
   assert.equal(values.competitors, 'After it')
   assert.equal(values.businessDescription.length, 5_000)
   assert.deepEqual(attached, [{ group: 'documents', name: 'menu.pdf', size: 70_000 }])
-  // Shortened, it goes its way with the file
+  // With shorter text the brief is accepted together with the file
   assert.equal((await site.native(form({ tray }))).status, 303)
   assert.ok((await site.lead()).contents.get('menu.pdf')?.equals(pdf))
 })
@@ -413,7 +413,7 @@ test('a disk that fills up while a brief arrives refuses it, and keeps nothing o
 })
 
 test('when the new files find no room to wait, those attached before still do', async (context) => {
-  // The first file, and one more
+  // Room for the first file and one more
   const site = await serve(context, { most: { all: 9 * unit, perNetwork: 4 * unit } })
   const sendTo = (tray: string, names: string[]) =>
     site.native(

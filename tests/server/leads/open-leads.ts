@@ -8,13 +8,13 @@ import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 export type LeadRepository = ReturnType<typeof createLeadRepository>
 type Options = Partial<Parameters<typeof createLeadRepository>[0]>
 
-/** A data folder with leads in it. All that was opened is closed with the test, and then the folder goes. */
+/** A data folder for leads. When the test ends, everything opened is closed, and then the folder is removed. */
 export async function openLeads(context: TestContext, options: Options = {}) {
   const opened: { close(): Promise<void> }[] = []
   context.after(() => Promise.all(opened.map((one) => one.close())))
   const base = await temporaryFolder(context)
   const dir = path.join(base, 'leads')
-  /** As at another start of the server, with what is on the disk. */
+  /** Opens the folder again, like another start of the server. */
   const open = (others: Options = {}): LeadRepository => {
     const defaults = { dir, channels: [], retryBaseMs: 10, log: silentLog }
     const repository = createLeadRepository({ ...defaults, ...options, ...others })
@@ -23,7 +23,7 @@ export async function openLeads(context: TestContext, options: Options = {}) {
   }
   return {
     ...{ base, dir, open },
-    /** Opened and started. */
+    /** Opens and starts a repository. */
     async start(others?: Options) {
       const repository = open(others)
       await repository.start()

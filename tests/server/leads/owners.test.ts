@@ -114,7 +114,7 @@ test('a release can be undone before anything goes out', async (context) => {
   await new Promise((resolve) => setTimeout(resolve, 450))
   assert.deepEqual(delivered, [genuine])
   assert.equal((await (await reopened()).get(id))?.held, 'content')
-  // Released for good
+  // This release is not undone
   await ask('POST', `/${id}/release`)
   await waitFor('its delivery', () => delivered.includes(id))
 })

@@ -22,7 +22,7 @@ export const sampleLead = (options: Options = {}) =>
 
 type LeadFile = ReturnType<typeof createLead>['files'][number]
 
-/** A file as a lead names it; `stored` is its name on the disk. */
+/** A lead's file; `stored` is its name on the disk. */
 export const sampleFile = (stored: string, fields: Partial<LeadFile> = {}): LeadFile => ({
   ...{ name: stored, stored, group: 'other', size: 0, type: 'text/plain', sha256: '' },
   ...fields,

@@ -14,13 +14,13 @@ type Options = {
   deliver?: Channel['deliver']
   releaseGraceMs?: number
   members?: () => Promise<readonly Member[]>
-  /** Who is signed in. */
+  /** The signed-in member. */
   member?: { email: string; name: string }
 }
 
 export const owner = { email: 'owner@example.com', name: 'Odile Owner' }
 
-/** The staff routes over a repository of leads with one channel, for whoever has the key. `clock.ahead`: milliseconds. */
+/** The staff routes on a repository of leads with one channel, for clients with the key. `clock.ahead`: milliseconds. */
 export async function serveStaffLeads(context: TestContext, options: Options = {}) {
   const { deliver = async () => 'ok', releaseGraceMs = 0, members, member = owner } = options
   const clock = { ahead: 0, now: () => Date.now() + clock.ahead }
@@ -64,7 +64,7 @@ export async function serveStaffLeads(context: TestContext, options: Options = {
   }
   const ids = async (query: string): Promise<string[]> =>
     (await ask('GET', `/?${query}`)).json.leads.map(({ lead }: LeadRecord) => lead.id)
-  /** What a repository that is opened now reads from the disk. */
+  /** A repository newly read from the disk. */
   const reopened = async () => {
     const again = leads.open()
     await again.load()

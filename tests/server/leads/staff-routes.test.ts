@@ -40,7 +40,7 @@ test('lists newest first, by kind, state, status and text', async (context) => {
 
 test('a search passes over accents, capitals and the kind of apostrophe, in what is typed and in what is stored', async (context) => {
   const { repository, ask } = await serve(context)
-  // Decomposed, as some keyboards and file systems write it
+  // Decomposed accents, as from some keyboards and file systems
   const gomez = 'Gómez'.normalize('NFD')
   const surnames = [
     'Muñoz',
@@ -169,7 +169,7 @@ test('what was delivered goes out again when staff ask for it, and says who aske
   await waitFor('the second delivery', async () => delivered.length === 2 && (await isDelivered()))
   assert.equal((await ask('GET', `/${id}`)).json.deliveries.mail.sentAgain.by, owner.email)
 
-  // It was on disk before it was answered
+  // It was written to disk before the answer
   assert.deepEqual((await (await reopened()).get(id))?.deliveries.mail?.sentAgain, { at, ...by })
 })
 
@@ -233,7 +233,7 @@ test('erasing by address takes all of that person and nobody else', async (conte
   const shouted = await repository.accept(
     sampleLead({ fields: { ...sampleFields, email: 'ADA.ROSSI@example.com' }, held: 'flood' }),
   )
-  // Named in somebody else's message: not theirs
+  // A lead that only mentions the address in its message is somebody else's
   const other = await repository.accept(
     sampleLead({
       kind: 'question',

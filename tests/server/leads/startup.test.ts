@@ -6,7 +6,7 @@ import { startLeads } from '#server/leads/startup.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { openLeads } from './open-leads.ts'
 
-/** A start with something in the way of the folder of leads, which has failed once. */
+/** A start that has failed once, since a file is in place of the leads folder. */
 async function failing(context: TestContext, retryMs: number) {
   const { dir, open } = await openLeads(context)
   await writeFile(dir, 'in the way')

@@ -8,7 +8,7 @@ import { publishByHand } from '#tests/helpers/publish-by-hand.ts'
 import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-// What a post shows whose picture was deleted, on the production build: never a broken image.
+// A post never shows a broken image after its picture was deleted, on the production build.
 
 const site = await startSite({ env: { PUBLIC_URL: 'https://www.example.com' } })
 const { folders } = site
@@ -56,7 +56,7 @@ test('after the restore the post shows its drawing everywhere', async () => {
   for (const address of [`/blog/${slug}`, '/blog', '/feed.xml', '/', '/sitemap.xml'])
     assert.ok(!(await asVisitor(address)).includes(picture), address)
   const article = await asVisitor(`/blog/${slug}`)
-  // The social card and the structured data name a card that is there
+  // The social card and the structured data name a card that exists
   const named = article.matchAll(/https:\/\/www\.example\.com(\/cards\/[^"]+)"/g)
   const cards = [...named].map(([, card = '']) => card)
   assert.ok(cards.length > 0)

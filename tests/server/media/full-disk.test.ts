@@ -17,6 +17,6 @@ test('a picture is refused while it would use up the reserve, and its address se
   assert.deepEqual(await site.files(), [])
   free *= 2
   assert.equal((await site.call('PUT', address, { body: bytes })).status, 200)
-  // What was set aside for the first is free again
+  // The space reserved for the first upload is free again
   assert.equal((await site.upload('b.jpg', bytes)).status, 200)
 })

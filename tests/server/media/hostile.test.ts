@@ -7,7 +7,7 @@ import { imageLimit, imageMessages } from '#domain/media/media.schema.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { photograph, serveUploads, type UploadSite } from './upload-site.ts'
 
-/** What somebody with bad intent, or a broken program, sends through the front door. */
+/** Uploads by malicious clients or broken programs. */
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
@@ -137,7 +137,7 @@ test('an image is what its content is, and becomes what its name says', async (t
   const { headers, bytes } = await site.call('GET', path)
   assert.equal(headers.get('content-type'), 'image/jpeg')
   assert.equal((await sharp(bytes).metadata()).format, 'jpeg')
-  // What was clear is white, not black
+  // Transparent pixels become white, not black
   assert.ok(((await sharp(bytes).raw().toBuffer())[0] ?? 0) > 250)
 })
 
@@ -249,7 +249,7 @@ test('an address whose image was deleted again does not serve a second time', as
   assert.deepEqual(await site.files(), [])
 })
 
-/** The beginning of an upload, from somebody who stops there. */
+/** Starts an upload and stops after the beginning. */
 async function begin(site: UploadSite, body: Buffer) {
   const headers = { 'x-staff': 'ada', 'Content-Length': body.length }
   const address = site.origin + (await site.addressFor('a.png'))

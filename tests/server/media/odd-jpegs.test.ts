@@ -6,7 +6,7 @@ import { photograph, serveUploads } from './upload-site.ts'
 const jpeg = () => photograph(300, 200).jpeg().toBuffer()
 const endMarker = Buffer.of(0xff, 0xd9)
 
-/** With other values in the last three bytes of its scan header: first and last coefficient, approximation. */
+/** Replaces the last three bytes of the JPEG's scan header: first and last coefficient, approximation. */
 function withScan(bytes: Buffer, ...values: number[]): Buffer {
   const odd = Buffer.from(bytes)
   for (let at = 2; ; at += 2 + odd.readUInt16BE(at + 2)) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { photograph, serveUploads } from './upload-site.ts'
 
-// The tests leave pictures to each other
+// The tests share this site, so pictures of earlier tests remain
 const site = await serveUploads({ after })
 
 test('each accepted kind is taken, and served under its address for ever', async () => {

@@ -19,11 +19,11 @@ import { temporaryFolder, type Until } from '#tests/helpers/temporary-folder.ts'
 
 export type UploadSite = Awaited<ReturnType<typeof serveUploads>>
 
-/** Uploads, the media list and the public objects on a free port, behind a sign-in of one header. */
+/** Uploads, the media list and the public objects on a free port; the header X-Staff signs in. */
 export async function serveUploads(context: Until, { dir = '', now = Date.now, reserve = ampleDisk } = {}) {
   const folder = dir || (await temporaryFolder(context))
   const media = await createMedia({ dir: folder, images, log: silentLog, now })
-  /** Public path → places, as the content would say. */
+  /** Public path → places that use it, in place of the content. */
   const uses = new Map<string, MediaUse[]>()
   const requireStaff: express.RequestHandler = (_request, response, next) => {
     if (!response.locals.staff) throw problem('unauthorised', 'Sign in first.')
@@ -47,7 +47,7 @@ export async function serveUploads(context: Until, { dir = '', now = Date.now, r
   )
   const server = createServer(app).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // A test that fails early must not keep the others from ending.
+  // A test that fails early must not keep the process running.
   server.unref()
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   let isOpen = true
@@ -88,14 +88,14 @@ export async function serveUploads(context: Until, { dir = '', now = Date.now, r
     /** Both steps of an upload. */
     upload: async (filename: string, bytes: Uint8Array) =>
       call('PUT', await addressFor(filename), { body: bytes }),
-    /** An upload that has to succeed; answers its public path. */
+    /** Uploads, asserts success, and returns the public path. */
     async stored(filename: string, bytes: Uint8Array): Promise<string> {
       const { status, json } = await this.upload(filename, bytes)
       assert.equal(status, 200, JSON.stringify(json))
       return json.path
     },
     remove: (address: string) => call('DELETE', address.replace('/public-objects', '/api/media')),
-    /** Everything that lies in the folder, also what is hidden. */
+    /** All files in the folder, including hidden ones. */
     files: async (): Promise<string[]> =>
       (await readdir(folder, { recursive: true, withFileTypes: true }))
         .filter((entry) => entry.isFile())
@@ -104,7 +104,7 @@ export async function serveUploads(context: Until, { dir = '', now = Date.now, r
   }
 }
 
-/** Colours that run into each other, so that every width has something to encode; the same for the same size. */
+/** A colour gradient, so that every width has something to encode; always the same for a size. */
 export function photograph(width: number, height: number): Sharp {
   const pixels = Buffer.alloc(width * height * 3)
   for (let at = 0; at < width * height; at += 1) {

@@ -11,14 +11,14 @@ import { send } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-/** Every text of the site is changed: what stays as shipped has been overlooked. */
+/** Every text of the site is changed, so a text that stays as shipped was overlooked. */
 const sign = 'Ω'
 
 const mail = await startMailServer()
 const site = await startSite({ env: { SMTP_URL: mail.url } })
 after(mail.stop)
 const { server } = site
-/** Facts that a page says may read as a text does. */
+/** Facts, which may be the same as a shipped text. */
 const facts = await readFile(path.join(site.folders.contentDir, 'catalogue.yaml'), 'utf8')
 const asShipped = new Map<string, string>()
 
@@ -46,7 +46,7 @@ const plain = (html: string) =>
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
 
-/** Shipped texts in a page without the sign of a changed one. */
+/** Shipped texts in a page that lack the sign of a change. */
 function staleIn(text: string, locale: Locale): string[] {
   return [...shippedTexts[locale]].flatMap(([key, shipped]) => {
     if (shipped.length < 18 || shipped.includes('{') || facts.includes(shipped)) return []

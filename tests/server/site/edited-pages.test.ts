@@ -105,7 +105,7 @@ test('pieces of marked texts survive nesting', () => {
   assert.deepEqual(said, ['a', 'a ', 'b', 'b', '.', '.'])
 })
 
-/** Every file that those import, at once or later, except what only the studio's pages load. */
+/** Every file that `start` imports, statically or on demand, except what only the studio's pages load. */
 async function reachable(start: readonly string[], files: ReadonlyMap<string, string>) {
   const found = new Map<string, string>()
   const waiting = [...start]
@@ -122,7 +122,7 @@ async function reachable(start: readonly string[], files: ReadonlyMap<string, st
   return found
 }
 
-/** The document without what differs on purpose. */
+/** The document without deliberate differences. */
 function plain(html: string): string {
   const document = parse(html)
   clean(document.childNodes)
@@ -140,7 +140,7 @@ function clean(nodes: Node[]): void {
       tree.detachNode(node)
       continue
     }
-    // A form has ids of its own each time; a short heading is as large as others in the editor
+    // A form has new ids each time; the editor shows a short heading at the size of others
     const differs = attribute('type') === 'hidden' ? 'value' : node.tagName === 'h1' ? 'class' : ''
     node.attrs = node.attrs
       .filter(({ name }) => !name.startsWith('data-edit') && name !== differs)

@@ -10,7 +10,7 @@ import { listen } from '#tests/helpers/listen.ts'
 import { send as request } from '#tests/helpers/server.ts'
 import { newStore } from '../content/sample-content.ts'
 
-/** The routes of the facts on a store with real files and git; `role`: of who asks. */
+/** The routes of the facts on a store with real files and git; `role`: that of the requesting member. */
 export async function serveFacts(context: TestContext) {
   const { dir, store } = await newStore(context)
   const recorded: Activity[] = []

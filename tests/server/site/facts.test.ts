@@ -11,7 +11,7 @@ const lastMessage = (dir: string) => git(dir, 'log', '-1', '--format=%s').trim()
 const commits = (dir: string) => Number(git(dir, 'rev-list', '--count', 'HEAD'))
 const textOf = (dir: string, file: string) => readFile(path.join(dir, file), 'utf8')
 
-/** Replaces values by their dotted paths; undefined takes one out. */
+/** Replaces values by their dotted paths; undefined removes one. */
 function change<Value>(facts: Value, changes: Record<string, Fact | undefined>): Value {
   const next = structuredClone(facts)
   for (const [dotted, value] of Object.entries(changes)) {
@@ -65,7 +65,7 @@ test('two members at once: the second one gets the current version, and nothing 
   for (const { status, json } of answers) if (status === 409) assert.deepEqual(json.current, winner?.json)
   assert.equal(store.site().phone, winner?.json.phone)
   assert.equal(commits(dir), count + 1)
-  // The other file is another revision: the name of a founder is not in the register of differences, which is in the catalogue
+  // Each file has its own revision. A founder's name is not in the register of differences, which is in the catalogue
   const catalogue = await read('catalogue')
   const priced = change(catalogue, { 'addOns.en.4.price': 95, 'addOns.it.4.price': 95 })
   const both = await Promise.all([
@@ -124,7 +124,7 @@ test('what is wrong is named by its field, and nothing is saved', async (t) => {
 
 test('hostile values are plain text, in the file and on the way back', async (t) => {
   const { dir, send, read } = await serveFacts(t)
-  // How each is written is in edit-yaml.test.ts
+  // For how each is written, see edit-yaml.test.ts
   const values = ['{{x}}', '</script>', '# c', 'مرحبا']
   for (const name of values) {
     const { status } = await send('PUT', 'business', { body: { ...(await read('business')), name } })

@@ -106,7 +106,7 @@ test('a hidden package is on no page, in no price and no choice; a request for i
   for (const plan of all.packages.en) plan.hidden = true
   assert.match((await put('catalogue', all)).json.errors['packages.en'][0], /one that is shown/)
 
-  // By hand: the register of differences has its own tests
+  // Edited by hand, since the register of differences has its own tests
   await writeFile(file, before.replaceAll(/^( +)- id: get-found$/gm, '$1- id: get-found\n$1  hidden: true'))
   await waitFor('the file', async () => !(await textAt('/')).includes('Get Found'))
   for (const page of ['/', '/pricing', '/inquiry', '/question', '/services'])

@@ -15,26 +15,26 @@ import { sampleLead } from '#tests/server/leads/sample-lead.ts'
 import { ada } from './staff-site.ts'
 
 /**
- * Who may do what, asked of the whole application: every route with every method it answers, by a visitor, with sessions
- * that are over, by a member of each role, with and without a fresh proof of who it is, and from another website. A route that is added without a row fails the last test.
- * Of the sessions that are over and of other websites each row has one; a full run has all.
- * The pages behind the last route have a table of their own (studio-pages.test.ts).
+ * Who may do what in the whole application. Every route is requested with every method it answers: by a visitor, with ended
+ * sessions, by a member of each role, with and without a fresh proof of identity, and from another website. A new route without
+ * a row fails the last test. An ordinary run tries one ended session and one other website per row; a full run tries all.
+ * The pages behind the last route have their own table (admin-pages.test.ts).
  */
 
 /**
- * Methods and path, of which `:post`, `:slug` (of a public post), `:lead`, `:commit`, `:shared` (a post that has become
- * public), `:token` and `:link` (of its preview links), `:colleague` and `:invitation` stand for what the tests have made,
- * for each role anew. `:foreign` and `:key` are a session and a passkey of somebody else, `:own` is the role.
- * A visitor gets the first status; sessions that are over get the same. A member who has just signed in and has the role
- * for it gets the second. `proof` asks for a fresh proof of who it is (R295).
+ * Methods and path. Placeholders in the path stand for objects that the tests make for each role: `:post`, `:slug` (of a public
+ * post), `:lead`, `:commit`, `:shared` (a post that has become public), `:token` and `:link` (of its preview links),
+ * `:colleague` and `:invitation`. `:foreign` and `:key` are somebody else's session and passkey; `:own` is the role.
+ * Visitors and ended sessions get the first status; a member with the required role who has just signed in gets the second.
+ * `proof`: the route requires a fresh proof of identity (R295).
  */
 type TableRow = [asked: string, visitor: number, member: number, body?: unknown, proof?: 'proof']
 type Row = { method: string; path: string; visitor: number; member: number; body: unknown; proof: boolean }
 
-/** Which role a path needs; the rest is every member's. Written down here once more, apart from the code. */
+/** The roles that a path requires; all other paths are for every member. Deliberately independent of the code. */
 const areas: [prefix: string, ...roles: StaffRole[]][] = [
   ['/api/staff/team', 'owner'],
-  // How often a form was sent is how many leads there are
+  // The number of sent forms reveals the number of leads
   ['/api/counts', 'owner'],
   ['/api/leads', 'owner', 'leads'],
   ['/api/blog/', 'owner', 'editor'],
@@ -50,7 +50,7 @@ const areas: [prefix: string, ...roles: StaffRole[]][] = [
 function expected({ path: address, visitor, member }: Row, role: StaffRole): number {
   const [, ...roles] = areas.find(([prefix]) => address.startsWith(prefix)) ?? ['', ...staffRoles]
   if (roles.includes(role)) return member
-  // What visitors get is there for everybody
+  // Whatever visitors may request is open to every member
   return visitor === shut ? forbidden : visitor
 }
 
@@ -65,9 +65,9 @@ const shut = 401
 const forbidden = 403
 const missing = 404
 
-/** In the order in which they are sent: what is removed is removed last. */
+/** In order of the requests: removals come last. */
 const table: TableRow[] = [
-  // Sign-in: open to all, and shut to wrong credentials
+  // Sign-in: open to all, refuses wrong credentials
   ['GET HEAD /api/session', shut, ok],
   ['POST /api/session', shut, shut, { email: ada.email }],
   ['POST /api/session/setup', bad, bad, {}],
@@ -79,7 +79,7 @@ const table: TableRow[] = [
   ['POST /api/session/confirm/options', shut, ok],
   ['POST /api/session/confirm', shut, forbidden, { password: 'not it' }],
 
-  // The remote of the content (R169, R170); who has the secret needs no session
+  // The remote of the content (R169, R170); the hook needs its secret instead of a session
   ['POST /api/content/pull', forbidden, forbidden, {}],
   ['GET HEAD /api/content/remote', shut, ok],
   ['POST /api/content/conflicts', shut, bad, {}],
@@ -88,7 +88,7 @@ const table: TableRow[] = [
   ['GET HEAD /api/staff/me', shut, ok],
   ['PUT /api/staff/me/password', shut, bad, { password: 'short' }],
   ['POST /api/staff/me/password', shut, bad, { password: 'short' }],
-  // There is no passkey to take its place
+  // 409, since there is no passkey to replace it
   ['DELETE /api/staff/me/password', shut, 409, undefined, 'proof'],
   ['GET /api/staff/me/passkeys', shut, ok],
   ['POST /api/staff/me/passkeys/options', shut, ok, undefined, 'proof'],
@@ -151,7 +151,7 @@ const table: TableRow[] = [
   ['POST /api/blog/image-upload-url', shut, ok, { filename: 'a.png' }],
   ['GET /api/media', shut, ok],
   ['DELETE /api/media/blog/none.png', shut, missing],
-  // Without a token that was given out for it
+  // Without the upload's token
   ['PUT /public-objects/blog/a.png', shut, forbidden],
 
   // Leads: sent by all, seen by members
@@ -179,12 +179,12 @@ const table: TableRow[] = [
   // Open to all, and the same for everybody
   ['GET /healthz', ok, ok],
   ['GET /readyz', ok, ok],
-  // From this machine itself
+  // Allowed from this machine
   ['GET /metrics', ok, ok],
   ['GET /feed.xml', ok, ok],
   ['GET /atom.xml', ok, ok],
   ['GET /feed.json', ok, ok],
-  // A draft has no twin, for its author either
+  // A draft has no twin, not even for its author
   ['GET /blog/who-may-write-a-draft.md', missing, missing],
   ['GET /sitemap.xml', ok, ok],
   ['GET /robots.txt', ok, ok],
@@ -195,7 +195,7 @@ const table: TableRow[] = [
   [`GET /cards/blog/who-may-write-a-draft-${hash}.png`, missing, missing],
   [`GET /cards/none-${hash}.png`, missing, missing],
   ['GET /posts/:slug.html', 301, 301],
-  // Of a post that is public by now; those that show a page need the build (preview-page.test.ts)
+  // Preview links of a post that is now public; those that show a page need the build (preview-page.test.ts)
   ['GET HEAD /preview/:token', 302, 302],
   ['GET /public-objects/blog/none.png', missing, missing],
 
@@ -219,7 +219,7 @@ let app: Express
 let origin = 'http://localhost'
 const ids: Record<StaffRole, string> = { owner: '', editor: '', leads: '' }
 let close: () => Promise<void>
-/** What stands for the placeholders of a row, by who sends it. */
+/** Values of a row's placeholders, by the sender's role. */
 const made: Record<StaffRole, Record<string, string>> = { owner: {}, editor: {}, leads: {} }
 /** Cookies that must not open anything. */
 const over: Record<string, string> = {}
@@ -230,13 +230,13 @@ const overNames = [
   'a session from before a new password',
   'a token made up',
 ] as const
-/** Route → methods that a row has reached it with. */
+/** Route → methods with which a row has reached it. */
 const reached = new Map<unknown, Set<string>>()
 
 before(async () => {
   folders = await makeFolders()
   const staffDir = path.join(folders.dataDir, 'staff')
-  // Written before the server reads them: it takes no clock.
+  // Written before the server reads them, since its clock cannot be set.
   const accounts = createAccounts({ dir: staffDir })
   for (const role of staffRoles) {
     const email = role === 'owner' ? ada.email : `${role}@example.com`
@@ -248,7 +248,7 @@ before(async () => {
 
   const application = await openApplication({
     folders,
-    // With everything that brings routes of its own
+    // With every setting that adds routes
     env: {
       ADMIN_EMAIL: '',
       ADMIN_PASSWORD: '',
@@ -284,7 +284,7 @@ before(async () => {
   for (const role of staffRoles) made[role] = await make(role)
 })
 
-/** What the rows of one role name. */
+/** Makes what the rows of one role name. */
 async function make(role: StaffRole): Promise<Record<string, string>> {
   const cookie = await signedIn('owner')
   const sent = async (address: string, body: unknown) =>
@@ -326,7 +326,7 @@ after(async () => {
   await folders.remove()
 })
 
-/** In the place of what the build lays in. */
+/** Replaces the cards that the build provides. */
 function cardsWithoutPictures() {
   const design = {
     ground: 'ground.png',
@@ -345,7 +345,7 @@ function cardsWithoutPictures() {
 }
 
 const sessions = new Map<string, string>()
-/** The cookie of a session that is open: the last one of its kind, unless a row has ended it. */
+/** The cookie of an open session: the last one of its kind, or a new one if a row has ended that. */
 async function signedIn(role: StaffRole = 'owner', by: 'password' | 'link' = 'password'): Promise<string> {
   const kind = `${role} ${by}`
   const known = sessions.get(kind)
@@ -444,7 +444,7 @@ test('the last owner stays one', async () => {
   assert.equal((await send('GET', '/api/staff/team', { cookie })).status, ok)
 })
 
-// Files have no list of methods, and for what machines watch Express answers OPTIONS itself
+// Files have no list of methods, and for health checks and metrics Express itself answers OPTIONS
 const withoutList = /^\/(?:public-objects\/|healthz|readyz|metrics)/
 test('a method that an address does not know is answered with those it knows', async () => {
   const cookie = await signedIn()
@@ -476,7 +476,7 @@ test('no route is left out of this table', () => {
   const forgotten = routesOf(app.router).flatMap((route) => {
     const methods = Object.keys(route.methods).filter((method) => method !== '_all')
     const seen = reached.get(route)
-    // `app.all` names every method there is, `router.all` none: those answer what the others do not
+    // `app.all` lists every method, `router.all` none: such routes answer what the others do not
     if (methods.length === 0 || methods.length > 9) return seen ? [] : [`ALL ${route.path}`]
     return methods
       .map((method) => method.toUpperCase())
@@ -487,23 +487,23 @@ test('no route is left out of this table', () => {
   assert.deepEqual(found, [])
 })
 
-/** What cannot be reached here. */
+/** Routes that this test cannot reach. */
 const elsewhere = [
   // The pages, which need the build
   'GET /{*path}',
   // A page in the editor; tests/server/site/edited-pages.test.ts
   'GET /admin/edit/frame',
   'ALL /admin/edit/frame',
-  // There are parts from five thousand posts on
+  // Parts exist only from five thousand posts on
   'GET /sitemap-:part.xml',
   'ALL /sitemap-:part.xml',
 ]
 
 type RouteFacts = { path: string; methods: Record<string, boolean> }
-/** As Express keeps them. */
+/** Express's own structure. */
 type Layer = { route?: RouteFacts; handle: unknown }
 
-/** Every route of a router and of those in it. */
+/** Every route of a router and of its nested routers. */
 function routesOf(router: unknown): RouteFacts[] {
   const stack: unknown = Reflect.get(Object(router), 'stack')
   if (!Array.isArray(stack)) return []

@@ -116,7 +116,7 @@ test('what was acknowledged outlives a kill, and the lock left behind is no obst
   assert.ok(await createAccounts({ dir }).add(grace))
 })
 
-/** Adds an account after the other and says so, until it is killed. */
+/** Adds one account after another and reports each, until it is killed. */
 const writer = `
   import { createAccounts } from '#server/staff/accounts.ts'
   const accounts = createAccounts({ dir: process.env.DIR })

@@ -6,14 +6,14 @@ import { draftBody } from '#tests/helpers/post-body.ts'
 import { send, signIn } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
-/** Who sees what of the studio's pages, on the production build. A page that is added without a row fails the last test. */
+/** Who sees which of the studio's pages, on the production build. A new page without a row fails the last test. */
 
 type Row = {
   /** Folder below pages/admin; '' for the studio's home. */
   page: string
   /** `:post` stands for the id of a draft. */
   path: string
-  /** What a member reads there, and nobody else. */
+  /** A text of the page that only members may read. */
   secret: string
 }
 
@@ -61,7 +61,7 @@ before(async () => {
 })
 
 const addressOf = ({ path: address }: Row): string => address.replace(':post', postId)
-/** What Vike asks for on the way from page to page. */
+/** The data that Vike requests on navigation. */
 const dataAddressOf = (row: Row): string => {
   const [pathname, query] = addressOf(row).split('?')
   return `${pathname}/index.pageContext.json${query === undefined ? '' : `?${query}`}`
@@ -78,11 +78,11 @@ const nobodies: Record<string, () => Promise<string>> = {
 }
 
 for (const [at, row] of rows.entries()) {
-  // A network of its own for each row: one alone would have used up its renders
+  // A separate network for each row, since a single one would use up its renders
   const ask = (method: string, address: string, asked: { cookie: string }) =>
     send(method, address, { ...asked, headers: { 'X-Forwarded-For': `198.51.${at}.1` } })
 
-  // Who it is that nobody is, is decided before the page is known: twice for all, then for a visitor
+  // Sessions are checked before the page is known: two rows try every invalid session, the others only a visitor
   for (const [who, credential] of Object.entries(nobodies).slice(0, at < 2 ? undefined : 1)) {
     test(`${row.path}: ${who} gets the sign-in in place, and nothing of what is behind it`, async () => {
       const asked = { cookie: await credential() }

@@ -42,7 +42,7 @@ test('a member sees where they are signed in, in words and without the raw User-
   const own = [older?.device, older?.current, older?.signedInBy]
   assert.deepEqual(own, ['Firefox on Windows', true, 'password'])
   assert.equal((await phone.send('GET', ownSessionsEndpoint)).json[0].current, true)
-  // Everything of the own account comes at once
+  // One request returns everything about the own account
   const { sessions, ...account } = (await desk.send('GET', ownAccountEndpoint)).json
   assert.equal(sessions.length, 2)
   const { email, name } = ada

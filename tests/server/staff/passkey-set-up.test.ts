@@ -15,13 +15,13 @@ import {
 import { createAuthenticator } from '#tests/helpers/authenticator.ts'
 import { passkeySignIn, serveStaff } from './staff-site.ts'
 
-/** Accounts that passkeys alone open (R296). */
+/** Accounts with passkeys only (R296). */
 
 const origin = 'http://localhost'
 const grace = { name: 'Grace', email: 'grace@example.com' }
 const minute = 60_000
 
-/** Grace, who opened an invitation and made a passkey in the place of a password. */
+/** Grace, who opened an invitation and made a passkey instead of a password. */
 async function withoutPassword(context: TestContext) {
   const clock = { now: Date.parse('2026-01-01T12:00:00Z') }
   const site = await serveStaff(context, { now: () => clock.now })
@@ -59,7 +59,7 @@ test('the link is used up, and a passkey made for one link does not fit another'
   assert.equal(swapped.status, 400, swapped.text)
   const other = { ...person, email: 'other@example.com', token: one, passkey: answer }
   const taken = await site.browser().send('POST', setUpEndpoint, other)
-  // The passkey belongs to the account of the link; which address that gets is said last
+  // The passkey belongs to the link's account; the last request decides that account's email address
   assert.equal(taken.status, 200)
   assert.equal(
     (await site.browser().send('POST', setUpOptionsEndpoint, { ...person, token: 'guess' })).status,
@@ -72,7 +72,7 @@ test('the last passkey stays until there is a password', async (context) => {
   const [{ id }] = (await browser.send('GET', ownPasskeysEndpoint)).json
   assert.equal((await browser.send('DELETE', ownPasskeyEndpoint(id))).status, 409)
   const password = 'a whole new password'
-  // Later than the proof of the set-up: the passkey has to be shown again
+  // The proof of the set-up has expired, so the passkey must be used again
   clock.now += 15 * minute
   const refused = await browser.send('PUT', ownPasswordEndpoint, { password })
   assert.deepEqual([refused.status, refused.json.reason], [403, 'confirm-first'])

@@ -60,7 +60,7 @@ test('what the browser is asked demands a discoverable passkey and the person th
   const using = (await browser.send('POST', passkeyOptionsEndpoint)).json
   assert.equal(using.userVerification, 'required')
   assert.equal(using.rpId, 'localhost')
-  // Whose passkeys there are is told to nobody who has not signed in.
+  // Does not reveal which passkeys exist before the sign-in.
   assert.deepEqual(using.allowCredentials, [])
 })
 
@@ -233,7 +233,7 @@ test('one passkey is added once, by one member', async (context) => {
   const shared = createAuthenticator({ origin })
   const first = shared.register((await browser.send('POST', ownPasskeyOptionsEndpoint)).json)
   assert.equal((await browser.send('POST', ownPasskeysEndpoint, { response: first })).status, 201)
-  // The same credential again, as an answer to her own challenge
+  // The same credential, used to answer the other member's challenge
   const { json } = await hers.send('POST', ownPasskeyOptionsEndpoint)
   const data = JSON.parse(Buffer.from(first.response.clientDataJSON, 'base64url').toString())
   const clientDataJSON = Buffer.from(JSON.stringify({ ...data, challenge: json.challenge })).toString(

@@ -10,7 +10,7 @@ const kept = [
   '/admin/leads?status=open&search=caff%C3%A8+nero',
   '/admin/leads/0198c7d2-3b1f-7c55-9f0e-0a1b2c3d4e5f',
   '/admin/posts/the-first.one_2?show=30',
-  // A value may hold anything, encoded: it stays a value
+  // An encoded value may contain anything, since it stays a value
   '/admin/leads?next=https%3A%2F%2Fevil.example%2F',
 ]
 test('an address of the studio is where it leads', () => {

@@ -11,8 +11,8 @@ import { owner, send, signIn } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
 /**
- * What a role does not see (R293), on the production build: an editor nothing of leads, not even how many there are; a
- * member for leads nothing of drafts. Each address is asked before and after there is something to see.
+ * What a role must not see (R293), on the production build: an editor sees nothing of leads, not even their number; a member for
+ * leads sees nothing of drafts. Each address is requested before and after there is something to see.
  */
 
 const editor = { name: 'Edith', email: 'edith@example.com', password: 'correct horse battery' }
@@ -58,7 +58,7 @@ const interfaces = [
 const filled = (address: string): string =>
   address.replace(/:(post|lead|commit)/g, (_all, name: 'post' | 'lead' | 'commit') => ids[name] || 'none')
 
-/** What Vike asks for on the way from page to page. */
+/** The data that Vike requests on navigation. */
 const dataAddress = (address: string): string => {
   const [pathname, query] = address.split('?')
   return `${pathname}/index.pageContext.json${query === undefined ? '' : `?${query}`}`
@@ -71,7 +71,7 @@ const addresses = [
   ...interfaces,
 ]
 
-/** Times, stamps and what is random in a page; all else must stay the same. */
+/** Masks times, stamps and random values in a page; all else must stay the same. */
 const stable = (text: string): string =>
   text
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
@@ -106,10 +106,10 @@ test('an editor gets nothing of leads, nor how many there are, at any address', 
     const low = text.toLowerCase()
     for (const word of words) assert.ok(!low.includes(word), `${address} tells "${word}"`)
     assert.doesNotMatch(text, /7 to answer/, address)
-    // Besides the id in the address itself nothing has changed
+    // Nothing has changed, except for an id in the address itself
     if (!address.includes(':lead')) assert.equal(text, earlier.get(address), address)
   }
-  // The same addresses tell an owner
+  // An owner sees the lead at the same addresses
   const told = [...(await answers('owner'))].filter(([, text]) => text.toLowerCase().includes('zephyrine'))
   assert.ok(told.length >= 8, told.map(([address]) => address).join())
 })
@@ -124,7 +124,7 @@ test('a member for leads gets nothing of drafts, at any address', async () => {
   for (const [address, text] of await answers('leads')) {
     const isAsked = address.includes('unpublished-marmalade')
     const told = draftWords.filter((word) => text.includes(word))
-    // An address that is not there may stand in its own error page
+    // A not-found page may repeat its own address
     assert.ok(told.length === 0 || (isAsked && text.startsWith('404')), `${address}: ${told.join()}`)
   }
   const told = [...(await answers('editor'))].filter(([, text]) => text.includes('Unpublished marmalade'))
@@ -174,7 +174,7 @@ test('an export that is followed as a link asks who it is first, and leads back'
   assert.deepEqual(await follow(), [200, undefined])
 })
 
-/** As a browser follows a link; fetch sends a mode of its own. */
+/** Requests like a browser that follows a link; `fetch` would send another mode. */
 async function navigate(address: string, cookie: string) {
   const headers = { cookie, 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' }
   const [response]: IncomingMessage[] = await once(get(address, { headers }), 'response')

@@ -11,7 +11,7 @@ test('signing in gives a cookie that opens what is private, until signing out', 
   const site = await serveAda(context)
   const { status, json, cookie, headers, setCookie } = await site.signIn()
   assert.equal(status, 200)
-  // A browser would refuse Secure over http
+  // Without Secure, since a browser would refuse that over http
   const plain = /^ponte=[\w-]{43}; Max-Age=2592000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/
   assert.match(setCookie[0] ?? '', plain)
   assert.deepEqual(json, { email: ada.email, name: ada.name })

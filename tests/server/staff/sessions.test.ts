@@ -20,7 +20,7 @@ test('a session that is not used ends after a week, one that is used after thirt
   assert.equal(sessions.find(idle), null)
   now += day
   assert.equal(sessions.find(used), null)
-  // Ends the writes of being seen before the folder goes
+  // Completes pending writes of "last seen" before the folder is removed
   await sessions.create('ada')
 })
 
@@ -28,7 +28,7 @@ test('a session whose file cannot be written is none', async (context) => {
   const dir = await staffFolder(context)
   const sessions = await createSessions({ dir })
   const kept = await sessions.create('ada')
-  // A file in the place of the folder: fails for root too
+  // A file in place of the folder makes writing fail even for root
   await rename(dir, `${dir}-away`)
   await writeFile(dir, '')
   await assert.rejects(sessions.create('grace'))

@@ -27,7 +27,7 @@ export async function staffFolder(context: TestContext): Promise<string> {
   return path.join(await temporaryFolder(context), 'staff')
 }
 
-/** The staff side of the server with real files, one private address, and a form's way in and out. */
+/** The staff routes with real files, one private address, and sign-in and sign-out by plain form. */
 export async function serveStaff(
   context: TestContext,
   { dir = '', publicUrl = 'http://localhost', now = Date.now } = {},
@@ -37,7 +37,7 @@ export async function serveStaff(
   const sessions = await createSessions({ dir: folder, now })
   const origin = () => publicUrl
   const app = express()
-  // So that a test can send from several networks
+  // Lets a test send from several networks
   app.set('trust proxy', true)
   app.use(sameOrigin({ origin }), createIdentifyStaff({ accounts, sessions, origin }))
   app.use(
@@ -63,13 +63,13 @@ export async function serveStaff(
 
   async function send(...[method, address, sending]: Parameters<typeof request>) {
     const answer = await request(method, base + address, sending)
-    /** What a browser would send back. */
+    /** `cookie`: what a browser would send back. */
     return { ...answer, cookie: answer.setCookie[0]?.split(';', 1)[0] ?? '' }
   }
   const signIn = ({ email, password }: { email: string; password: string } = ada) =>
     send('POST', '/api/session', { body: { email, password } })
 
-  /** Keeps its cookies as a browser does, at an address of its own. */
+  /** A client that keeps cookies like a browser, at its own address. */
   function browser({ address = '192.0.2.1', userAgent = firefox } = {}) {
     const jar = new Map<string, string>()
     const headers = { 'X-Forwarded-For': address, 'User-Agent': userAgent }
@@ -94,7 +94,7 @@ export async function serveStaff(
   return { dir: folder, accounts, sessions, send, signIn, browser }
 }
 
-/** The same with Ada's account. */
+/** Like `serveStaff`, with Ada's account. */
 export async function serveAda(context: TestContext, options?: Parameters<typeof serveStaff>[1]) {
   const site = await serveStaff(context, options)
   await site.accounts.add(ada)
@@ -109,7 +109,7 @@ export type Browser = Awaited<ReturnType<typeof serveStaff>>['browser'] extends 
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-/** Makes a passkey for the member signed in; `lies` as the authenticator tells them. */
+/** Makes a passkey for the signed-in member; `lies`: false claims of the authenticator. */
 export async function addPasskey(
   browser: Browser,
   authenticator: ReturnType<typeof createAuthenticator>,

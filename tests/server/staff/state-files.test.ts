@@ -83,7 +83,7 @@ test('damaged accounts are reported, kept, and make nobody the owner', async (co
   await assert.rejects(accounts.add(ada), { code: 'unavailable' })
   assert.equal(await readFile(path.join(staffDir, 'accounts.json'), 'utf8'), torn)
 
-  // Mended while the site runs
+  // The file is repaired while the site runs
   const good = await createAccounts({ dir: path.join(staffDir, 'other') }).add(ada)
   await writeFile(
     path.join(staffDir, 'accounts.json'),

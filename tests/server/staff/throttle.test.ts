@@ -31,7 +31,7 @@ function makeThrottle({ mock }: TestContext) {
   }
 }
 
-/** One address after the other, each in a network of its own. */
+/** Addresses, each in another network. */
 function* manyNetworks(): Generator<string, string> {
   for (let at = 0; ; at += 1) yield `10.${at >> 8}.${at & 0xff}.1`
 }

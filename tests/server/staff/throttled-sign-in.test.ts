@@ -7,7 +7,7 @@ import { ada, addPasskey, passkeySignIn, serveAda } from './staff-site.ts'
 const minute = 60_000
 const wrong = { ...ada, password: 'not the password' }
 
-/** Somebody has guessed at Ada's account from her own network until it had to wait. */
+/** Ada's browser, and an attacker in the same network; `attack` guesses her password until the network has to wait. */
 async function underAttack(context: TestContext) {
   const clock = { now: Date.parse('2026-01-01T12:00:00Z') }
   context.mock.method(Date, 'now', () => clock.now)

@@ -16,12 +16,12 @@ const posts = readdirSync(folder).map((name) => {
   assert.ok(parsed.ok, name)
   return parsed.post
 })
-/** What the product knows about words on its first day; the labelled set teaches nothing. */
+/** What the product initially knows about words; it does not learn from the labelled set. */
 const learned = learnCategories(posts)
 const articles = labelledArticles()
 const found = articles.map((article) => ({ ...article, found: extractMetadata(article.text, learned) }))
 
-/** Fails with the cases when fewer than a share of the labelled set hold. */
+/** Fails, listing the wrong cases, when fewer than `share` of the labelled set are right. */
 function holds(share: number, what: (one: (typeof found)[number]) => boolean, show: (typeof shown)[number]) {
   const wrong = found.filter((one) => !what(one))
   const told = wrong.map((one) => `${one.language} ${one.title} → ${one.found[show]}`).join('\n')
@@ -54,7 +54,7 @@ test('finds the title of at least 95 of 100 labelled articles', () => {
   holds(0.95, (one) => one.found.title === one.title, 'title')
 })
 
-// The category is a guess from words: staff see it, with the words, and may choose another.
+// The category is guessed from words; staff see it with the words, and may choose another.
 test('guesses the category of at least 85 of 100 labelled articles, and without any posts as well', () => {
   holds(0.85, (one) => one.found.category === one.category, 'category')
   holds(0.85, (one) => extractMetadata(one.text).category === one.category, 'category')

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** An article as somebody pasted it, with what an editor would have entered. */
+/** An article as pasted, with what an editor would have entered. */
 export type LabelledArticle = {
   language: 'en' | 'it'
   title: string
   category: string
-  /** Only where the text has a line that names it. */
+  /** Only if a line of the text names it. */
   slug: string | null
   description: string | null
   text: string
@@ -15,8 +15,8 @@ export type LabelledArticle = {
 const folder = path.resolve(import.meta.dirname, '../../../fixtures/extract')
 
 /**
- * The labelled set. Articles stand behind `%%%`, their labels end at `%%`. What a file in git cannot be trusted to keep
- * is put in here: `as: crlf` for Windows line ends, `as: nbsp` for every seventh space as one that does not break.
+ * The labelled set. `%%%` begins an article, `%%` ends its labels. Characters that git may not preserve are inserted here:
+ * `as: crlf` for Windows line ends, `as: nbsp` to make every seventh space non-breaking.
  */
 export const labelledArticles = (): LabelledArticle[] =>
   readdirSync(folder)

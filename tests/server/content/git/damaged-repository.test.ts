@@ -18,7 +18,7 @@ import {
   sampleInput,
 } from '../sample-content.ts'
 
-/** A content folder with a post in three versions, which every test has for itself. */
+/** A content folder with a post in three versions; every test uses a copy. */
 const { dir: original, store: first } = await newStore({ after })
 const { id } = await added(first)
 for (const content of ['Second.', 'Third.']) await first.update(id, sampleInput(undefined, { content }), ada)
@@ -27,19 +27,19 @@ await first.close()
 async function contentWithHistory(t: Until, { isCopy = false } = {}): Promise<string> {
   const dir = path.join(await temporaryFolder(t), 'content')
   await cp(original, dir, { recursive: true })
-  // The note of where it was: without one it is taken for the original
+  // The record of its original place: without it the copy is taken for the original
   if (!isCopy) await rm(path.join(dir, '.git/ponte-place'))
   return dir
 }
 
-/** A save, and the history that goes on by it. */
+/** Asserts that a save works and continues the history. */
 async function assertSaves(store: ContentStore): Promise<void> {
   assert.equal(store.condition().damage, null)
   assert.ok((await store.update(id, sampleInput(undefined, { content: 'Fourth.' }), ada)).ok)
   assert.equal((await store.history(id))?.length, 4)
 }
 
-/** Pages are served; what needs the repository says that it cannot be used, and nothing is half done. */
+/** Asserts that pages are served, and that what needs the repository is refused without partial changes. */
 async function assertReadOnly(t: Until, dir: string): Promise<ContentStore> {
   const store = await openStore(t, dir)
   assert.equal(store.byId(id)?.content, 'Third.')
@@ -75,7 +75,7 @@ test('a repository that cannot be made, since the disk is full, keeps no page do
   assert.notEqual(disk.failedAt(), null)
   assert.equal(store.byId(id)?.content, 'Third.')
   assert.notEqual(store.condition().damage, null)
-  // There is room again
+  // The disk has room again
   await added(store, 'Another')
   assert.equal(store.condition().damage, null)
 })

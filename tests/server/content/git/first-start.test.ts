@@ -15,7 +15,7 @@ test('every file and folder of a repository that is made here is flushed before 
   const made = await allBelow(path.join(dir, '.git'))
   const notFlushed = made.filter((name) => !recorder.isFlushed(name))
   const names = notFlushed.map((name) => path.relative(dir, name))
-  // Objects, references and indexes are flushed by git itself (core.fsync); the index of commits is made in the background
+  // Git itself flushes objects, references and indexes (core.fsync); the commit graph is made in the background
   const byGit = /^\.git\/(?:objects\/..\/|objects\/info\/commit-graphs|refs\/heads\/main$|index)/
   const own = names.filter((name) => !byGit.test(name))
   assert.deepEqual(own, [])

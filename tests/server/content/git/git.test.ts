@@ -39,7 +39,7 @@ test('stdin is closed also without input, and a text of any size arrives', async
 test('commands run at once', async (t) => {
   const cwd = await temporaryFolder(t)
   const meeting = path.join(cwd, 'meeting')
-  // Each opens the pipe for the other: one after the other they would wait for ever
+  // Each program waits for the other to open the pipe: run in sequence they would wait for ever
   const program = await script(
     t,
     `[ "$last" = reader ] && read word < ${meeting} && echo "$word" || echo met > ${meeting}`,
@@ -72,7 +72,7 @@ test('a command ends after its time, at a signal, and above its output', async (
 test('a command for the network ends when nothing is said, though what it started stays', async (t) => {
   const cwd = await temporaryFolder(t)
   const ended = path.join(cwd, 'ended')
-  // Like an ssh that a remote holds, it keeps the output open
+  // Keeps the output open, like an ssh whose remote hangs
   const program = await script(t, `(sleep 5; echo ended > ${ended}) & exec sleep 60`)
   const begun = performance.now()
   await assert.rejects(createGit({ cwd, program })(['fetch'], { stallLimitMs: 300 }), /has stalled/)
@@ -115,7 +115,7 @@ test('a name or an option that is not on the list is refused before git is start
     await assert.rejects(git(parameters), /not permitted/, parameters.join(' '))
 })
 
-/** A program in git's place. `$last` is its last argument; it answers the look-up of programs with nothing. */
+/** A program in place of git. `$last` is its last argument; `git config` finds nothing. */
 async function script(t: TestContext, text: string): Promise<string> {
   const file = path.join(await temporaryFolder(t), 'program')
   const first = 'for word; do last=$word; [ "$word" = config ] && exit 1; done'

@@ -8,7 +8,7 @@ import { firstCommits } from '#server/content/git/read-log.ts'
 import { editor } from '#tests/helpers/editor.ts'
 import { added, git, newStore, openStore, temporaryContent } from '../sample-content.ts'
 
-/** Three commits, each a year later; the second adds the post. */
+/** Three commits, a year apart; the second adds the post. */
 async function threeCommits(t: TestContext): Promise<string> {
   const dir = await temporaryContent(t)
   git(dir, 'init', '--quiet', '--initial-branch=main')

@@ -16,17 +16,17 @@ import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { ada, added, git, newStore, openStore, sampleInput } from '../sample-content.ts'
 
-/** Commits by somebody who may push and means harm, or has made a slip: Ponte names what it cannot use and goes on. */
+/** Malicious or mistaken commits by somebody with push access: Ponte reports what it cannot use and continues. */
 
-/** A file of the commit: its bytes, an entry of another kind, or null = removed. Names are bytes, as latin1. */
+/** Files of the commit: bytes, another kind of entry, or null = removed. Names are bytes, as latin1. */
 type Change = Record<string, string | Buffer | { mode: string; id?: string; text?: string } | null>
 
 type Hostile = {
   name: string
   change: Change
-  /** The files that are named as faults; none: the commit harms nothing, and nobody is told. */
+  /** The files that are reported as faults; none: the commit is harmless. */
   named?: string[]
-  /** What a pusher is told; left out: the push is accepted, too. */
+  /** The message when the push is refused; absent if it is accepted. */
   refused?: RegExp | RegExp[]
   fullOnly?: 'at the remote' | 'everywhere'
 }
@@ -130,7 +130,7 @@ const commits: Hostile[] = [
   },
 ]
 
-/** A repository in which hostile commits are made, without a work tree that would be in their way. */
+/** A repository for making hostile commits; bare, since a work tree could not contain some of them. */
 function workshop(folder: string, from: string) {
   gitOfEditor(path.dirname(folder), 'clone', '--quiet', '--bare', from, folder)
   const run = (parameters: string[], input: Buffer | string = '') =>
@@ -172,7 +172,7 @@ function workshop(folder: string, from: string) {
           return [name, `${value.mode} ${value.id ?? blob(value.text ?? '')}`]
         }),
       ),
-    /** Undoes a change, and nothing that others have done since. */
+    /** Undoes a change but keeps what others have done since. */
     mend(parent: string, base: string, change: Change) {
       const [was, is] = [entriesOf(base), entriesOf(parent)]
       const lost = [...was].filter(([name]) => !is.has(name))
@@ -199,7 +199,7 @@ function workshop(folder: string, from: string) {
 const filesOf = (store: ContentStore): string[] => [...new Set(store.faults().map(({ file }) => file))].sort()
 
 let saves = 0
-/** A new post, and an edit of an old one. */
+/** Asserts that a new post and an edit of an old one are saved. */
 async function assertSaves(store: ContentStore): Promise<void> {
   saves += 1
   await added(store, `Saved ${saves}`)
@@ -209,7 +209,7 @@ async function assertSaves(store: ContentStore): Promise<void> {
   assert.ok(saved.ok && saved.changed)
 }
 
-/** Every file that the site is made from is in the last commit as it is in the folder, and none has been lost. */
+/** Asserts that no object is missing, and that the last commit contains every file of the site as it is in the folder. */
 function assertWhole(dir: string): void {
   assert.equal(git(dir, 'fsck', '--connectivity-only', '--no-dangling', '--no-reflogs'), '')
   const names = git(dir, 'ls-tree', '--name-only', 'HEAD', 'posts/', 'site.yaml', 'catalogue.yaml').split(
@@ -226,7 +226,7 @@ async function contentOf(t: TestContext) {
   return dir
 }
 
-/** The same, which takes pushes, and a workshop beside it. */
+/** A content folder that accepts pushes, with a workshop beside it. */
 async function pushable(t: TestContext) {
   const dir = await contentOf(t)
   const shop = workshop(path.join(await temporaryFolder(t), 'shop'), dir)
@@ -235,7 +235,7 @@ async function pushable(t: TestContext) {
   return { dir, shop, open, store: await open() }
 }
 
-/** In a full run each is a commit of its own; else those that change other paths are one commit. */
+/** In a full run each row is its own commit; otherwise rows that change different paths share one. */
 function together(rows: readonly Hostile[]): Hostile[] {
   if (isFull) return [...rows]
   const joined: Hostile[] = []
@@ -324,7 +324,7 @@ test('a hostile push is refused by name or does no harm', async (t) => {
     await assertSaves(store)
     const removal = shop.push(shop.mend(shop.fetch(), base, change))
     assert.ok(removal.accepted, `${name}: ${removal.screen}`)
-    // It takes up what was pushed
+    // The store reads what was pushed
     await assertSaves(store)
     assertWhole(dir)
     assert.equal(git(dir, 'status', '--porcelain', '--', 'posts', 'site.yaml', 'catalogue.yaml'), '', name)
@@ -353,7 +353,7 @@ test('only branches and tags are accepted, and a replaced object is none', async
     assert.match(screen, new RegExp(`${reference}: only branches, not below ponte/, and tags are accepted`))
   }
   assert.ok(shop.push(commit, 'refs/heads/aside', 'refs/tags/one').accepted)
-  // One from the time before, or made in the folder
+  // A replacement from earlier times, or made in the folder
   git(dir, 'fetch', '--quiet', shop.folder, `${commit}:refs/heads/aside-2`)
   git(dir, 'replace', tree, other)
   await assertSaves(store)
@@ -386,7 +386,7 @@ test('what a commit has in the place of content is named by /readyz and by the d
   await (await openApplication({ folders, pushProgram })).close()
   const shop = workshop(path.join(base, 'shop'), contentDir)
   const change = { 'posts/link.md': link('/etc/passwd'), 'photograph.jpg': 'x' }
-  // As it comes by a remote: the hook would refuse it
+  // As if it came from a remote, since the hook would refuse it
   git(contentDir, 'fetch', '--quiet', shop.folder, `+${shop.branch(shop.make(shop.fetch(), change))}`)
   git(contentDir, 'update-ref', 'refs/heads/main', 'FETCH_HEAD')
   const { origin, close } = await openApplication({ folders, pushProgram })

@@ -11,8 +11,8 @@ import { ada, added, commitCount, git, openStore, sampleInput } from '../sample-
 import { addSigned, setTraps } from './traps.ts'
 
 /**
- * The machine, the user, the environment and the repository itself name programs for git to run. Each leaves a file
- * when it is run.
+ * The machine, the user, the environment and the repository itself name programs for git to run. Each program leaves a file
+ * when it runs.
  */
 
 test('git runs no program that the machine, the user, the environment or the repository names', async (t) => {

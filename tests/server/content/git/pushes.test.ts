@@ -15,8 +15,8 @@ import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { editFile, openStore, postFile } from '../sample-content.ts'
 
-// An editor with a clone, and the server with its own repository: what visitors get is read in the twins of the posts. The hook is
-// the one of the build.
+// An editor with a clone pushes to the server's own repository. What visitors get is read from the posts' Markdown twins. The
+// hook is that of the build.
 
 const pushProgram = path.join(root, 'dist/server/receive.mjs')
 const site = await startSite({ start: (options) => startApplication({ ...options, pushProgram }) })
@@ -24,7 +24,7 @@ const { folders } = site
 const cookie = await site.cookie()
 let clones = 0
 
-/** A clone of the content, up to date. */
+/** An up-to-date clone of the content. */
 let clone = ''
 beforeEach(() => {
   clones += 1
@@ -35,7 +35,7 @@ beforeEach(() => {
 const commit = (files: Parameters<typeof commitOfEditor>[1], message?: string) =>
   commitOfEditor(clone, files, message)
 
-/** What the pusher sees, and whether the push was accepted. */
+/** Pushes; tells what the pusher sees, and whether the push was accepted. */
 async function push(from = clone, ...parameters: string[]): Promise<{ accepted: boolean; screen: string }> {
   try {
     const { stderr } = await promisify(execFile)('git', ['push', 'origin', 'HEAD', ...parameters], {
@@ -82,7 +82,7 @@ const faulty: [name: string, content: string, says: RegExp][] = [
   ['dated', postText('A', { more: 'publishedAt: 31/12/2030\n' }), /publishedAt must be a date/],
   ['halves', postText('A', { body: halves }), /content .*marks of a merge/],
 ]
-/** What is told once every file can be read. */
+/** Faults that are reported only when every file can be read. */
 const leadNowhere: typeof faulty = [
   ['linked', postText('A', { body: 'See [it](/blog/never).' }), /“it” leads to \/blog\/never/],
   ['pictured', postText('A', { body: '![A cat](/public-objects/gone.png)' }), /gone\.png does not exist/],
@@ -115,7 +115,7 @@ test('a push may link to an address that its own redirects lead elsewhere, and t
   await commit({ 'redirects.yaml': rules('/blog/redirected') })
   const { accepted, screen } = await push()
   assert.ok(accepted, screen)
-  // The next one has no redirects
+  // The next commit has no redirects
   await commit({
     'redirects.yaml': null,
     'posts/by-redirect.md': postText('By redirect', { body: 'See [this](/once).' }),
@@ -238,7 +238,7 @@ test('pushes and saves at the same time are all kept, in order', async () => {
         await commit({ [`posts/beside-${round}.md`]: postText(`Beside ${round}`) })
         const { accepted, screen } = await push()
         if (accepted) break
-        // Somebody was faster: git says so, and the editor pulls
+        // Another push was faster: git says so, and the editor pulls
         assert.match(
           screen,
           /fetch first|non-fast-forward|cannot lock ref|failed to update ref|reference already/,
@@ -304,7 +304,7 @@ test('what was pushed while the server was not running is online after its start
     'posts/overnight.md': postText('Overnight'),
   })
   assert.ok((await push()).accepted)
-  // The files are as before the push, which nobody has brought in yet
+  // The files are still as before the push, which no server has taken in yet
   await editFile(postFile(folders.contentDir, 'joined'), 'First', 'An edited first')
   await editFile(postFile(folders.contentDir, 'torn'), 'Third', 'An edited third')
   await site.start()
@@ -312,7 +312,7 @@ test('what was pushed while the server was not running is online after its start
   const joined = await page('joined')
   assert.match(joined.text, /An edited first paragraph/)
   assert.match(joined.text, /A pushed third paragraph/)
-  // The same words: what was pushed is shown, and the edit is in the history
+  // Both edited the same words: the pushed text is shown, and the edit is in the history
   assert.match((await page('torn')).text, /A pushed third paragraph/)
   const { json } = await site.ask('GET', '/api/blog/posts/torn/history')
   const versions = await Promise.all(

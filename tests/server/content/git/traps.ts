@@ -4,7 +4,7 @@ import path from 'node:path'
 import { commitOfEditor } from '#tests/helpers/editor.ts'
 import { git } from '../sample-content.ts'
 
-/** Programs that leave a file under their name when they are run, and every place that tells git to run one. */
+/** Programs that leave a file with their name when they run, set in every place that tells git to run one. */
 
 type Places = { base: string; contentDir: string }
 
@@ -13,7 +13,7 @@ export async function setTraps({ base, contentDir }: Places) {
   const folder = path.join(base, 'traps')
   const markers = path.join(folder, 'markers')
   await mkdir(markers, { recursive: true })
-  /** Its path. */
+  /** Creates a trap and returns its path. */
   const trap = async (name: string, { next = 'exit 1', at = path.join(folder, name) } = {}) => {
     await mkdir(path.dirname(at), { recursive: true })
     await writeFile(at, `#!/bin/sh\necho "$0 $*" >> '${path.join(markers, name)}'\n${next}\n`)
@@ -146,7 +146,7 @@ export async function setTraps({ base, contentDir }: Places) {
         ),
       ),
     } as Record<string, string>,
-    /** Names of the programs that were run, sorted. */
+    /** Sorted names of the programs that were run. */
     sprung: async () => (await readdir(markers)).sort(),
   }
 }
@@ -159,7 +159,7 @@ async function makeRepository(dir: string): Promise<void> {
   await commitOfEditor(dir, { 'locales/en/one.ts': english, 'locales/it/one.ts': italian }, 'Start')
 }
 
-/** Adds a commit with a signature, which git hands to the program that is configured. */
+/** Adds a signed commit, whose signature git passes to the configured program. */
 export function addSigned(dir: string): void {
   const person = 'Outside <outside@example.com> 1700000000 +0000'
   const signature = '-----BEGIN PGP SIGNATURE-----\n \n AAAA\n -----END PGP SIGNATURE-----'

@@ -12,7 +12,7 @@ import { git } from '../sample-content.ts'
 test('every tree is what git itself would write, and is flushed to the disk before it is named', async (context) => {
   const folder = await temporaryFolder(context)
   git(folder, 'init', '-q')
-  // Names that git orders as if a folder's ended with a slash
+  // Git sorts a folder's name as if it ended with a slash
   for (const name of ['a.b/f', 'a/x/y', 'a-1/z', 'a.', 'a0', 'ü/é', 'posts/kept.md']) {
     await mkdir(path.join(folder, path.dirname(name)), { recursive: true })
     await writeFile(path.join(folder, name), name)
@@ -43,7 +43,7 @@ test('every tree is what git itself would write, and is flushed to the disk befo
   git(folder, 'rm', '-q', '--cached', 'a/x/y')
   git(folder, 'update-index', '--add', '--cacheinfo', `100644,${id},posts/new.md`)
   assert.equal(made, git(folder, 'write-tree'))
-  // The root and posts; of a, nothing is left to write but the empty trees
+  // The trees of the root and of posts; for a, only the empty trees are left to write
   const flushes = (await readFile(trace, 'utf8')).match(/"fsync\/hardware-flush","value":"1"/g) ?? []
   assert.ok(flushes.length >= 2, `${flushes.length} flushes`)
 })

@@ -12,7 +12,7 @@ const link = 'Read the [guide](/services/websites).'
 const first = { content: 'One.\n\nTwo.\n\nThree.' }
 const second = { content: `One.\n\nTwo, and more words here.\n\n${link}`, published: true }
 
-/** A post with two versions, and what the screens show of it. */
+/** A post with two versions, and functions that return what the screens show. */
 async function start(t: Until) {
   const { dir, store } = await newStore(t)
   const { id, slug } = await added(store, 'Old title', first)
@@ -27,7 +27,7 @@ async function start(t: Until) {
   return { dir, store, history, view, id }
 }
 
-/** Of the tests that only look. */
+/** Shared by the tests that change nothing. */
 const seen = await start({ after })
 
 test('without a wish the last change is shown', async () => {
@@ -96,7 +96,7 @@ test('a deleted post says what visitors would see of it', async (t) => {
   for (const { slug, state } of list.posts) assert.equal(state, slug)
 })
 
-/** Commits by hand, which one program makes at once. */
+/** Makes many commits by hand with a single git process. */
 async function editOften(dir: string, slug: string, times: number) {
   const text = await readFile(postFile(dir, slug), 'utf8')
   const commits = Array.from({ length: times }, (_, at) => {

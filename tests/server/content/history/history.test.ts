@@ -7,7 +7,7 @@ import { waitFor } from '#tests/helpers/wait-for.ts'
 import { grace, startBlog } from '../blog-site.ts'
 import { ada, added, editFile, git, newStore, openStore, postFile, sampleInput } from '../sample-content.ts'
 
-// The tests have a post each, or several
+// Every test uses its own posts
 const blog = await startBlog({ after })
 const { dir } = blog
 
@@ -21,7 +21,7 @@ async function make(title: string, more: object = {}) {
 const historyOf = async (id: string): Promise<PostChange[]> =>
   (await blog.asStaff('GET', `/posts/${id}/history`)).body
 
-/** As the studio gets it. */
+/** The deleted post as the studio receives it. */
 const deleted = async (of: string) =>
   JSON.parse(JSON.stringify(await blog.store.deleted())).find(({ id }: { id: string }) => id === of)
 
@@ -149,7 +149,7 @@ test('deleted posts are listed and come back with id, address and state', async 
     'gone-now',
   )
 
-  // Of the first version the texts come back, not the address and state of then
+  // The texts of the first version are restored, but not its slug and state
   const restored = await blog.asStaff('POST', `/posts/${post.id}/restore`, { commit: created?.commit })
   assert.equal(restored.status, 200)
   const { id, slug, published, redirectFrom } = restored.body

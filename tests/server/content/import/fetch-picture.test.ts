@@ -21,7 +21,7 @@ test('a name that leads into the own network is not asked, unless it is named as
   assert.equal((await get('localhost')).ok, true)
   assert.equal((await get('127.0.0.1')).ok, true)
   assert.equal(asked, 2)
-  // Either unknown, or an address of this machine's network
+  // The host name is unknown or resolves to a private address
   assert.equal((await get(hostname())).ok, false)
   assert.equal(asked, 2)
 })

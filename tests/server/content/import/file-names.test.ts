@@ -8,7 +8,7 @@ import { parsePostFile } from '#server/content/store/front-matter.ts'
 import { isPostFile, slugOf } from '#server/content/store/post-names.ts'
 import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
-/** Files of a folder to be imported: the slug, and the date or what is said; null for a file that is counted as skipped. */
+/** Files to be imported: the slug, and the date or the remark. Null for a file that is skipped. */
 const imported: [name: string, slug: string | null, about?: string | RegExp][] = [
   ['2021-05-03-a.md', 'a', '2021-05-03'],
   ['2021-05-03_b.md', 'b', '2021-05-03'],
@@ -61,7 +61,7 @@ test('the name of a file tells its slug, its date and its language, or nothing',
   }
 })
 
-/** Files of the content folder: the slug, null for one that is no post, or the fault. */
+/** Files of the content folder: the slug, null for a file that is not a post, or the fault. */
 const own: [name: string, slug: string | null | RegExp][] = [
   ['a.md', 'a'],
   ['2021-05-03-a.md', '2021-05-03-a'],

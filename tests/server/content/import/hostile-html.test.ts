@@ -11,7 +11,7 @@ import { randomFrom } from '#tests/helpers/random.ts'
 const linkOf = (href: string) =>
   /^(?:https?:|mailto:|#|\/)/i.test(href) && URL.canParse(href, 'https://a.example') ? href : null
 
-/** The markup, and the HTML that a reader's browser gets. */
+/** Converts to our markup, and to the HTML that readers' browsers get. */
 function convert(html: string, { blankLines = false } = {}) {
   const notes = createNotes()
   const pieces = htmlToPieces(html, { blankLines, linkOf, notes })
@@ -28,7 +28,7 @@ function convert(html: string, { blankLines = false } = {}) {
   }
 }
 
-/** Everything that could run. Only elements that articles are made of may remain, with attributes that hold addresses. */
+/** Asserts that nothing can run: only the elements of articles remain, and only attributes with addresses. */
 function assertHarmless(html: string, from: string): void {
   for (const [tag, name = '', attributes = ''] of html.matchAll(/<\/?([a-z0-9]+)((?:\s[^>]*)?)>/gi)) {
     assert.match(
@@ -133,7 +133,7 @@ test('text stays text, whatever the markup could read in it', () => {
     )
     const blocks = parseArticle(text, { title: 'Another' })
     assert.equal(blocks.length, 3, `${word}\n${text}`)
-    // Only a single word cannot be told from a heading
+    // Only a single-word paragraph cannot be told apart from a heading
     assert.equal(blocks[1]?.kind, word === 'Title' ? 'heading' : 'paragraph', `${word}\n${text}`)
     const shown = articleHtml(blocks.slice(1, 2), 'https://a.example/')
     assert.ok(!/<(?:strong|em|code|a|li)/.test(shown), `${word}\n${shown}`)

@@ -32,9 +32,9 @@ const video = 'https://v.example/a'
 const [long, many] = ['long '.repeat(40), 'many words '.repeat(30)]
 const linked = 'see [there](#how-we-work) for it.\n\nHow we work'
 
-/** HTML, our markup, and what the report says (nothing where it is left out). */
+/** HTML, our markup, and the remark in the report, if any. */
 const fragments: [html: string, markup: string, note?: RegExp][] = [
-  // Text, headings and lists as WordPress has them
+  // Text, headings and lists as WordPress writes them
   ['<p>A <b>bold </b>and <i>slanted</i> word.</p>', 'A **bold** and *slanted* word.'],
   ['<p>Now <b>a <i>b</i> c</b>.</p>', 'Now **a b c**.'],
   ['<p>See <a href="https://e.org/a_(b)">[1]</a> there.</p>', 'See [(1)](https://e.org/a_%28b%29) there.'],
@@ -72,7 +72,7 @@ const fragments: [html: string, markup: string, note?: RegExp][] = [
   ['<blockquote><p>One.</p><ul><li>a</li></ul><p>Two.</p></blockquote>', '> One.\n\n- a\n\n> Two.'],
   ['<blockquote>In <cite>Hamlet</cite> it is.</blockquote>', '> In *Hamlet* it is.'],
   ['<blockquote><ul><li>a</li></ul><cite>Ann of Hull.</cite></blockquote>', '- a\n\n— Ann of Hull.'],
-  // Raised, lowered, struck, quoted
+  // Superscript, subscript, strikethrough, quotes
   ['<p>it is 10<sup>6</sup>.</p>', 'it is 10⁶.'],
   ['<p>it is 12 m<sup>2</sup>.</p>', 'it is 12 m².'],
   ['<p>it is 10<sup>-3</sup>.</p>', 'it is 10⁻³.'],
@@ -104,7 +104,7 @@ const fragments: [html: string, markup: string, note?: RegExp][] = [
     'one still one.',
   ],
   ['one.<!-- wp:separator /-->two.', 'one.\n\ntwo.'],
-  // Links to places
+  // Links within the article
   ['<p>see <a href="#x">there</a> for it.</p>', 'see there for it.', /link #x leads to a place/],
   ['<p>see <a href="#x">there</a> for it.</p><h2 id="x">How we work</h2>', linked],
   ['<p>see <a href="#how-we-work">there</a> for it.</p><h2>How we work</h2>', linked],
@@ -129,7 +129,7 @@ const fragments: [html: string, markup: string, note?: RegExp][] = [
   ['<p>see [form id="3"] here.</p>', 'see here.', /\[form id="3"\] was left out.*after "see"/],
   ['[box]text inside.[/box]', 'text inside.', /\[box\] was left out; the text inside/],
   ['<p>end of it [/box] here.</p>', 'end of it [/box] here.'],
-  // What is left out is named with its words
+  // Remarks quote the words of what is left out
   ['<p>now:</p><button>Buy it now</button>', 'now:', /<button> with "Buy it now"/],
   ['<p>now:</p><form><label>Your name</label></form>', 'now:', /<form> with "Your name"/],
   [`<p>now:</p><video src="${video}">A film</video>`, 'now:', /<video> from v\.example with "A film"/],
@@ -144,7 +144,7 @@ const fragments: [html: string, markup: string, note?: RegExp][] = [
   ['<p>a&nbsp;b &amp; c.</p>', 'a b & c.'],
   [`<a href="https://e.org">${one}</a>`, '![](/1.png)', /its link is not/],
   ['<h2>Why?</h2>', '**Why?**', bold],
-  // What stands between or behind the items of a list
+  // Content between or after the items of a list
   ['<ul>before<li>a</li><p>between</p><li>b</li></ul>', '- before\n- a\n- between\n- b'],
   ['<ul><li>a<ul><li>b</li></ul>and after</li></ul>', '- a\n- b\n- and after', inner],
   ['<ul><li>a</li><ul><li>b</li></ul></ul>', '- a\n- b'],
@@ -165,7 +165,7 @@ const fragments: [html: string, markup: string, note?: RegExp][] = [
     listed,
   ],
   ['<table><tr><td>a<ul><li>b</li><li>c</li></ul></td></tr></table>', '- a b c', listed],
-  // Words that a browser takes from attributes
+  // Words that a browser shows from attributes
   ['<p>the <abbr title="World Health">WHO</abbr> said so.</p>', 'the WHO (World Health) said so.'],
   ['<p>the <abbr title="World">W</abbr> and <abbr title="World">W</abbr>.</p>', 'the W (World) and W.'],
   [
@@ -228,7 +228,7 @@ const fragments: [html: string, markup: string, note?: RegExp][] = [
   ['<p>one<b>two</p><p>three.</b></p>', 'one**two**\n\n**three.**'],
 ]
 
-/** Shortcodes, blocks and blank lines mean something to WordPress alone. */
+/** Whether HTML has shortcodes, blocks or line breaks, which have a meaning only in WordPress. */
 const isOfWordpress = (html: string): boolean => /\[|<!--|\n/.test(html)
 
 for (const editor of ['wordpress', 'ghost'] as const)

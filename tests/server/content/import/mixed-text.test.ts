@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createMixedDecoder, decodeMixed, withoutMarks } from '#server/content/import/mixed-text.ts'
 
-/** Bytes as Latin-1 → the text that they are. */
+/** Bytes, written as Latin-1; the decoded text; the number of odd bytes. */
 const mixed: [bytes: string, text: string, odd: number][] = [
   ['plain', 'plain', 0],
   ['Caff\xc3\xa8', 'Caffè', 0],

@@ -17,7 +17,7 @@ import { wordpressExport } from '#tests/fixtures/import/wordpress-export.ts'
 import { isFull } from '#tests/helpers/full.ts'
 import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
-/** By hand also more: ARTICLES=5000 SEED=1. */
+/** More on request: ARTICLES=5000 SEED=1. */
 const count = Number(process.env.ARTICLES ?? (isFull ? 500 : 60))
 const firstSeed = Number(process.env.SEED ?? 20_260)
 
@@ -56,7 +56,7 @@ const exportOf: Record<Editor, (articles: readonly Seeded[]) => { name: string; 
   }),
 }
 
-/** The posts as an import writes them, by their slugs. */
+/** The posts as an import writes them. */
 async function imported(editor: Editor, articles: readonly Seeded[], dir: string): Promise<PlannedPost[]> {
   const { name, text } = exportOf[editor](articles)
   const file = path.join(dir, name)
@@ -83,10 +83,10 @@ function readIn(block: Block): string {
   return `${block.children.map(wordsOf).join('')}\n${Reflect.get(block, more) ?? ''}`
 }
 
-/** A remark names its place by the words before it, which prove nothing. */
+/** Removes the words before the place, since their mention does not prove that they were kept. */
 const withoutPlace = (note: string): string => note.replace(/ \((?:\d+ times, first )?after ".*"\)$/, '')
 
-/** The words that a reader of the post or of the report meets, whole. */
+/** The whole words in the post or the report. */
 function wordsFound({ text = '', slug, notes }: PlannedPost): Set<string> {
   const parsed = parsePostFile(text, slug)
   const blocks = parsed.ok ? parseArticle(parsed.post.content, parsed.post) : []
@@ -102,14 +102,14 @@ const wordsOfText = (texts: readonly string[]): Set<string> =>
       .match(/[\p{L}\p{M}\d]+/gu),
   )
 
-/** The texts of an article, and the lines of it that the editor counts as hidden. */
+/** The texts of an article and the lines that the editor counts as hidden. */
 function shownOrHidden(content: string): string[] {
   const { blocks, hidden } = traceArticle(content, { title: 'A title' })
   const lines = content.split('\n')
   return [...blocks.map(({ block }) => readIn(block)), ...hidden.map((line) => lines[line] ?? '')]
 }
 
-/** Fails with the first of the articles of which words were lost. */
+/** Fails, showing the first articles, when words were lost. */
 function assertKept(found: (article: Seeded) => { words: Iterable<string>; more?: string }, editor: Editor) {
   const failures = articlesOf(editor).flatMap((article) => {
     const { seed, words, html, footnotes } = article
@@ -151,7 +151,7 @@ test(`every word of ${count} random articles that are pasted as text is shown, o
   assertKept(({ html, words }) => {
     // As a browser copies it: without attributes
     const pasted = parseHtml(html).map(textIn).join('\r\n\v')
-    // Emphasis inside a word makes one word of two
+    // Words that pasting joins, as around emphasis, do not count as lost
     const given = wordsOfText([pasted.replaceAll('*', '')])
     return {
       words: [...wordsOfText(shownOrHidden(body(pasted))), ...words.filter((word) => !given.has(word))],
@@ -159,7 +159,7 @@ test(`every word of ${count} random articles that are pasted as text is shown, o
   }, 'ghost')
 })
 
-/** `word` as the source has it, perhaps with entities. */
+/** The source around `word`, which may be written with entities. */
 function placeOf(word: string, html: string): string {
   const at = html.search(new RegExp(word.replace(/[èüßñ]/g, '(?:.|&[^;]+;)'), 'i'))
   return JSON.stringify(html.slice(Math.max(0, at - 60), at + 40))

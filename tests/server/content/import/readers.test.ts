@@ -120,7 +120,7 @@ ${item('<content:encoded>[gallery]</content:encoded>', 2)}
     ['A b', ['Q&A'], '', '2021-05-03T10:00:00.000Z'],
   )
   assert.match(JSON.stringify(first?.body), /Caffè missed.*\[1\] Survey, 2021/)
-  // Without a date that can be read it does not become public today
+  // Without a readable date, a post must not become public today
   assert.deepEqual([second?.published, second?.publishedAt], [false, null])
   assert.match(JSON.stringify(second?.body), /x\.files\.example\/2021\/05\/t\.png/)
   assert.ok(hosts.has('x.files.example'))

@@ -16,7 +16,7 @@ const withBody = (content: string) => ({ ...base, content })
 const replaced = (...pairs: [string, string][]) =>
   withBody(pairs.reduce((text, [from, to]) => text.replace(from, to), base.content))
 
-/** The merged body, when nothing else is at issue. */
+/** The merged body, for merges without a conflict. */
 function mergedBody(mine: Edited, theirs: Edited, from = base): string {
   const result = merge(from, mine, theirs)
   assert.ok(result.ok, JSON.stringify(result))

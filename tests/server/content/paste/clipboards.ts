@@ -1,4 +1,4 @@
-/** What seven programs put on the clipboard as HTML, shortened, and the article markup that it becomes. */
+/** Shortened clipboard HTML of seven programs, and the article markup that it becomes. */
 
 export type Clipboard = { name: string; html: string; markup: string; notes?: readonly string[] }
 

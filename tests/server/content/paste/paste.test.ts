@@ -28,7 +28,7 @@ for (const { name, html, markup, notes = [] } of clipboards) {
   test(name, () => {
     const pasted = pasteToMarkup(html, { origin })
     assert.equal(pasted.markup, markup)
-    // Each remark says where it is: after which words
+    // Each remark names its place by the words before it
     assert.deepEqual(
       pasted.notes.map((note) => note.replace(/ \((?:after ".*"|at the beginning)\)$/s, '')),
       notes,

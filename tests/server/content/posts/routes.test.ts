@@ -35,7 +35,7 @@ test('every address of a public post that is deleted answers 410, those of a dra
   assert.deepEqual(await statuses('first', 'second', 'third', 'draft', 'never'), [410, 410, 410, 404, 404])
   const found = ['first', 'second', 'third', 'draft'].map((slug) => store.isGone(slug, Date.now()))
   assert.deepEqual(found, [true, true, true, false])
-  // A new post takes an address over
+  // A new post takes over the slug
   await asStaff('POST', '/posts', sampleInput('Second', { published: true }))
   assert.deepEqual(await statuses('first', 'second'), [410, 200])
 })

@@ -14,7 +14,7 @@ import { listen } from '#tests/helpers/listen.ts'
 import { send } from '#tests/helpers/server.ts'
 import { ada, added, newStore } from '../sample-content.ts'
 
-/** The routes of preview links with a clock of their own (R180 to R182). The pages: preview-page.test.ts. */
+/** The routes of preview links with a simulated clock (R180 to R182). The pages: preview-page.test.ts. */
 
 const day = 86_400_000
 const origin = 'https://site.example'
@@ -102,7 +102,7 @@ test('a link works until its day and not a second longer, and leaves the list an
 test('a post has twenty living links at most; one that ends makes room', async (t) => {
   let now = Date.parse('2026-05-01T10:00:00Z')
   const { share, list, asStaff, post } = await startPreviews(t, { now: () => now })
-  // At the same time: none is lost, none is too many
+  // Created at the same time: none is lost, and the limit holds
   const answers = await Promise.all(
     Array.from({ length: mostPreviews + 3 }, () =>
       asStaff('POST', `/posts/${post.id}/previews`, { days: 1 }),
@@ -137,7 +137,7 @@ test('what is asked for is checked', async (t) => {
   assert.equal((await asStaff('GET', '/posts/none/previews')).status, 404)
   assert.deepEqual(await list(), [])
 
-  // A version of another post is none of this one's
+  // A version of another post is refused
   const other = await added(store, 'Another')
   const [version] = (await store.history(other.id)) ?? []
   assert.equal((await asStaff('POST', address, { commit: version?.commit })).status, 404)
@@ -156,7 +156,7 @@ test('a link is revoked under its own post only', async (t) => {
 test('a link that cannot be written down is not given out, and one that cannot be revoked is said to work', async (t) => {
   const { asStaff, share, statusOf, post, file, list } = await startPreviews(t, { now: Date.now })
   const link = await share()
-  // A folder in the place of the file: it cannot be replaced
+  // A folder in place of the file cannot be replaced
   await rename(file, `${file}.aside`)
   await mkdir(path.join(file, 'in the way'), { recursive: true })
   assert.ok((await asStaff('POST', `/posts/${post.id}/previews`, {})).status >= 500)

@@ -14,7 +14,7 @@ const site = await startSite()
 const { folders } = site
 
 let count = 0
-/** A word that stands nowhere else. */
+/** A unique word. */
 const newWord = (): string => `qzword${++count}zq`
 
 const texts = (word: string) => ({
@@ -40,7 +40,7 @@ async function share({ id }: { id: string }, body: object = {}): Promise<Preview
   return json
 }
 
-/** As somebody without an account opens it. */
+/** Opens a link without an account. */
 const open = (url: string, method = 'GET') => send(method, url)
 const tokenOf = ({ url }: PreviewLink): string => new URL(url).pathname.slice('/preview/'.length)
 

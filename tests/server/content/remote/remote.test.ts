@@ -15,7 +15,7 @@ import { startSite } from '#tests/helpers/site.ts'
 import { temporaryFolder, type Until } from '#tests/helpers/temporary-folder.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-// A bare repository as the remote, and an editor with a clone of it. What visitors get is read in the twins of the posts.
+// A bare repository as the remote, and an editor with a clone of it. What visitors get is read from the posts' Markdown twins.
 
 const hookSecret = 'a secret of the forge and the site'
 
@@ -23,9 +23,9 @@ type Given = {
   address?: (remote: string) => string
   env?: Record<string, string>
   seconds?: number
-  /** The built server for what the environment of the process decides. */
+  /** `startServer` (the build) for tests that depend on the environment of the process. */
   start?: typeof startServer
-  /** Before the server starts, in the bare repository. */
+  /** Prepares the bare repository before the server starts. */
   prepare?: (remote: string) => Promise<void> | void
 }
 
@@ -65,7 +65,7 @@ async function siteWithRemote(
     article: async (slug: string) => (await site.get(`/blog/${slug}.md`)).text,
     metrics: async () =>
       (await site.get('/metrics', { authorization: 'Bearer a token for the metrics' })).text,
-    /** What staff are asked about. */
+    /** What staff see: the error, and the conflicts to settle. */
     async state() {
       const { remote: state } = (await site.ask('GET', '/api/content/remote')).json
       return state as { error: string; conflicts: Conflict[] }
@@ -84,7 +84,7 @@ async function pushFrom(clone: string, files: Record<string, string | null>, mes
 
 type Edits = { there: (text: string) => string | null; here: object }
 
-/** A post that both sides had, and of which the remote got one version and the site another. */
+/** A post on both sides, then edited differently at the remote and on the site. */
 async function editOnBothSides(site: Site, title: string, content: string, { there, here }: Edits) {
   const { id, slug } = await site.save(title, content)
   await site.level()
@@ -126,7 +126,7 @@ for (const [kind, skip, start] of kinds) {
   })
 }
 
-/** Of the tests up to the end of what both sides change. It looks at its remote only when it is told to. */
+/** Shared by the tests up to those about changes on both sides. Reads its remote only on request. */
 const site = await siteWithRemote({ after }, { seconds: 3600 })
 
 test('a forge that tells of a change makes it visible at once', async () => {
@@ -198,7 +198,7 @@ test('the same paragraph changed on both sides: staff see both and take the vers
   await site.level()
   assert.equal(site.head(), site.remoteHead())
   assert.match(await site.metrics(), /ponte_content_remote_conflicts 2/)
-  // Also after a restart: it is in the repository
+  // Conflicts survive a restart, since they are in the repository
   await site.stop()
   await site.start()
   const { conflicts } = await site.state()

@@ -44,7 +44,7 @@ test('a file that is edited by hand between a save’s write and its commit: the
   assert.equal(git('ls-tree', '--name-only', 'HEAD').includes('old.yaml'), false)
   for (const [name, text] of edits) assert.equal(await readFile(name, 'utf8'), text)
 
-  // The next save finds the edit, and gives it a commit of its own
+  // The next save finds the edit and commits it separately
   const next = new Map([['site.yaml', 'name: Saved again\n']])
   assert.ok(await write({ files: next, message: 'Save again', author: ada }))
   assert.equal(git('show', 'HEAD~1:site.yaml'), 'name: By hand\n')

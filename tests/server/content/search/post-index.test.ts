@@ -17,7 +17,7 @@ const english =
   'The owners of small businesses and what they do with their time. It is not for you, it is for that.'
 const italian = 'Il tempo che gli artigiani non hanno, e come lo usano per i clienti della bottega.'
 
-/** As the store may hand them out: other objects each time, with a revision of what they say. */
+/** Posts as the store may return them: new objects each time, with a revision derived from their content. */
 const handedOut = (posts: readonly Post[]): Post[] =>
   posts.map((post) => ({ ...post, revision: JSON.stringify({ ...post, revision: '' }) }))
 const searchOf = (posts: Post[]) => createBlogSearch({ posts: () => handedOut(posts) })
@@ -113,7 +113,7 @@ test('a post that is withdrawn while others are read is not shown', async () => 
   const posts = Array.from({ length: 400 }, () => postOf({ content: 'A heron. '.repeat(2_000) }))
   const find = searchOf(posts)
   const waiting = find({ q: 'heron' })
-  // Read at once, or by now
+  // By now at least the first post has been read
   await new Promise((resolve) => setTimeout(resolve, 30))
   posts.splice(0, 1)
   assert.equal((await waiting)?.total, 399)

@@ -18,7 +18,7 @@ const found = async (q: string): Promise<string[]> => {
 test('a post is found from its publication on, by the very next request, and never before or after', async () => {
   const { id, slug } = (await site.ask('POST', '/api/blog/posts', body)).json
   assert.deepEqual(await found('quokka'), [])
-  // Staff see drafts in the studio; the search is that of visitors for them as well
+  // Staff see drafts in the studio, but the search finds for them only what it finds for visitors
   const asStaff = await site.ask('GET', '/blog?q=quokka')
   assert.doesNotMatch(asStaff.text, /href="\/blog\/the-quokka-method"/)
   const put = (fields: object) => site.ask('PUT', `/api/blog/posts/${id}`, { ...body, ...fields })
@@ -58,9 +58,9 @@ test('what was found is kept by no cache and by no search engine', async () => {
     )
   const earlier = await metrics()
   for (let at = 0; at < 40; at += 1) await search(`q=made-up-${at}`)
-  // Pages that are rendered ahead after the start are kept meanwhile: a few
+  // Allows for the few pages that are rendered ahead after the start
   assert.ok((await metrics()) < earlier + 40)
-  // The list itself is still the list
+  // The list itself is unchanged
   assert.match((await search('')).text, /<h1>Notes for busy owners<\/h1>/)
   assert.doesNotMatch((await search('')).text, /made-up/)
 })
@@ -73,7 +73,7 @@ test('what was typed is shown as text, and stays in the form', async () => {
 })
 
 test('a flood of searches is told to wait, and the list and the other pages go on', async () => {
-  // Of a network that has asked for nothing yet: its ten seconds begin here
+  // From a network without requests so far, so that its ten seconds begin here
   const from = { 'X-Forwarded-For': '203.0.113.7' }
   const answers = await Promise.all(Array.from({ length: 160 }, (_, at) => search(`q=flood${at}`, from)))
   const statuses = answers.map(({ status }) => status)

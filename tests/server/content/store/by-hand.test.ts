@@ -13,8 +13,8 @@ import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { git, newStore, openStore, postFile } from '../sample-content.ts'
 
-// Posts that somebody writes as files, on the production build: what may be left out, what is wrong with one, and how
-// their editors and merges leave them.
+// Posts written as files by hand, on the production build: what may be left out, faults, and the files that editors and merges
+// leave behind.
 
 const site = await startSite()
 const { folders } = site
@@ -97,7 +97,7 @@ test('a post without dates is as old as its first commit, and stays so when its 
 
 test('a save keeps the date of a post that was published by hand, and writes it down', async () => {
   const file = new Date('2025-08-09T10:11:12.000Z')
-  // As a copy that keeps times arrives: the server never sees it with another
+  // Like a copy that preserves times: the server never sees the file with another time
   const arriving = path.join(folders.base, 'saved-later.md')
   await writeFile(arriving, postText('Saved later'))
   await utimes(arriving, file, file)
@@ -117,7 +117,7 @@ async function broken(title: string) {
   const saved = await readFile(fileOf(made.slug), 'utf8')
   const text = `${saved.replace('category: Technology', 'category: Cooking')}A line by hand.\n`
   await writeFile(fileOf(made.slug), text)
-  // Not the fault of the empty file that a look in the middle of the writing may meet
+  // The server may read the file half written, so wait for the fault of the complete file
   await waitFor('the fault is known', async () =>
     textOf(await asStaff('/admin')).includes(`posts/${made.slug}.md category`),
   )
@@ -167,7 +167,7 @@ test('a save does not replace a broken file unless it names it, and then its tex
   assert.equal(await readFile(fileOf(post.slug), 'utf8'), post.text)
   const { broken: file } = (await send('PUT', post.address, { cookie, body })).json
 
-  // Edited again meanwhile: another file than the one that was agreed to
+  // Edited again meanwhile, so this is not the file that the member agreed to replace
   await writeFile(fileOf(post.slug), `${post.text}And one more.\n`)
   const named = { 'If-Match': `"${post.revision}", "${file.revision}"` }
   const again = await send('PUT', post.address, { cookie, body, headers: named })
@@ -188,7 +188,7 @@ test('a version is not restored over a broken file', async () => {
   assert.equal(await readFile(fileOf(post.slug), 'utf8'), post.text)
 })
 
-// ---- Files as editors, systems and merges leave them ----
+// ---- Files that editors, systems and merges leave behind ----
 
 const page = async (slug: string) => {
   const { status, html } = await get(`/blog/${slug}`)
@@ -196,12 +196,12 @@ const page = async (slug: string) => {
 }
 const shows = (slug: string, words: RegExp) =>
   waitFor(`${slug} shows ${words}`, async () => words.test(await page(slug)))
-/** What the command says of the content, a line for each fault. */
+/** The output of `ponte check`, a line for each fault. */
 const faults = async () => (await callPonte(['check'], { env: envOf(folders) })).stdout.split('\n')
 
 const lines = 'High Street 1\v20100 Milano\fItaly\u0085and\u2028more of it.'
 const files: [name: string, text: string | Buffer, shown: RegExp | null, fault?: RegExp][] = [
-  // No unreadable date means now
+  // An unreadable date never means now
   ['slashes.md', postText('A', { more: 'publishedAt: 31/12/2030\n' }), null, /publishedAt must be a date/],
   ['windows.md', Buffer.from(postText('Caff\xe8'), 'latin1'), null, /file is not UTF-8/],
   ['Upper.md', postText('A'), null, /slug must be lower-case/],
@@ -243,7 +243,7 @@ test('while git has left a text half merged, its last good version stays, commit
   await write('nine')
   commit('--', at)
   await shows('opening-hours', /at nine/)
-  // The server may hold the index for a moment: then git says so, and nothing is merged
+  // The server may lock the index for a moment; git then fails without merging
   await waitFor('git merges', () => {
     try {
       inFolder('merge', 'other')

@@ -10,21 +10,21 @@ import { type Answer, type Blog, serveBlog } from '../blog-site.ts'
 import { committer, temporaryContent } from '../sample-content.ts'
 
 /**
- * People who write in one post at the same time, through the blog's API: they type, lose their connection, crash, come
- * back to what their device has kept, and settle conflicts. Every word they type is one of its own, so that it is known which was lost.
+ * People edit one post at the same time through the blog's API: they type, lose their connection, crash, return to what their
+ * device has kept, and settle conflicts. Every typed word is unique, so that a lost one can be identified.
  */
 
 type Fields = { title: string; description: string; content: string; faqData: string | null }
 type Editor = {
   name: string
   call: (blog: Blog) => Blog['asStaff']
-  /** What the form is based on, by one or more names. */
+  /** The revision or revisions that the form is based on. */
   revision: string[]
-  /** What is in the form. */
+  /** The content of the form. */
   form: Fields
-  /** What the device keeps of the typing. */
+  /** The device's copy of what was typed. */
   copy: { fields: Fields; revision: string | undefined } | null
-  /** A save whose answer was lost: it is repeated before any other. */
+  /** A save whose answer was lost; it is repeated before any other. */
   unanswered: { fields: Fields; revision: string[] } | null
 }
 
@@ -41,7 +41,7 @@ async function writeTogether(
   const tally = { saves: 0, merges: 0, conflicts: 0, restarts: 0, lost: [] as string[] }
   let blog = await open()
   let typed = 0
-  /** Words a person took out, or gave up for another's in an answer that showed both. */
+  /** Words that a person deleted, or gave up for another's when shown both. */
   const dropped = new Set<string>()
   /** Words that an acknowledged save brought into the post. */
   const saved = new Set<string>()
@@ -98,7 +98,7 @@ async function writeTogether(
     who.copy = { fields: { ...who.form }, revision: who.revision.at(-1) }
   }
 
-  /** The browser goes down: what was typed since the last copy is nowhere. */
+  /** The browser crashes: what was typed since the last copy is lost. */
   async function crash(who: Editor): Promise<void> {
     if (who.copy) {
       who.form = { ...who.copy.fields }
@@ -145,10 +145,10 @@ async function writeTogether(
       saved.add(word)
     }
     who.copy = null
-    // One types on while a save is under way.
+    // Sometimes a person types during a save.
     if (!repeated && next(4) === 0) type(who)
     if (!isDeepStrictEqual(who.form, fields)) {
-      // The form holds more than was sent: it goes on from what was sent.
+      // The form has more than was sent, so it continues from what was sent.
       who.revision = answer.body.merged ? [answer.body.sent, ...revision.slice(-1)] : [answer.body.revision]
       return true
     }
@@ -157,7 +157,7 @@ async function writeTogether(
     return true
   }
 
-  /** Both texts are kept where that is possible; of two titles one is chosen, with both in view. */
+  /** Keeps both texts where possible; of two titles, the person sees both and chooses one. */
   function settle(who: Editor, { body }: Answer): void {
     const form = fieldsOf(body.merged)
     for (const conflict of (body.conflicts as MergeConflict[]).toReversed()) {
@@ -193,7 +193,7 @@ async function writeTogether(
         blog = await open()
       }
     }
-    // Until nobody has typed anything more in the meantime
+    // Several rounds, until nobody has unsaved text
     for (let round = 0; round < 4; round++) for (const who of people) await save(who)
     const { body } = await blog.asStaff('GET', '/posts')
     const final = JSON.stringify(fieldsOf(body.find((it: { id: string }) => it.id === id)))

@@ -141,7 +141,7 @@ test('refuses a file beyond all measure', () => {
   assert.deepEqual(problems(file(required, 'x'.repeat(700_000))), ['file is larger than 600 KB'])
 })
 
-/** The lines between description and category, and the title that is read, or the fault. */
+/** The lines between description and category, and the title read from them or the fault. */
 const fronts: [lines: string, expected: string | RegExp][] = [
   ['title: A title', 'A title'],
   ["title: 'Calls: missed'", 'Calls: missed'],

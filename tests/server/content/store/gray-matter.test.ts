@@ -14,7 +14,7 @@ const otherLanguage =
   'front matter must be YAML: the first line is exactly ---, without the name of a language'
 
 type Engine = { parse(text: string): unknown }
-/** What gray-matter does when it is not told otherwise. */
+/** gray-matter's default engines. */
 const ownEngines: Record<string, Engine> = Reflect.get(matter, 'engines')
 const cached = (): string[] => Object.keys(Reflect.get(matter, 'cache'))
 
@@ -110,7 +110,7 @@ test('very many blank lines are read as they are in a body, and refused in a fro
   const refused = splitFile(`---\nnote: |\n  a${lines}  b\n---\nc`).front
   assert.deepEqual(refused, { ok: false, message: 'has 200 spaces or line breaks in a row' })
   const { user, system } = process.cpuUsage(before)
-  // Where the time grows with the square it is 2 s and more
+  // Quadratic time would be 2 s or more
   assert.ok(user + system < 1_000_000, `${user + system} µs`)
 })
 

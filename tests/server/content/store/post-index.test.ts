@@ -64,7 +64,7 @@ test('an index does not keep the one before it', async () => {
     index = buildIndex([candidate('a')], index)
     index.sorted()
   }
-  // A WeakRef that was read or made holds its target until the next turn
+  // A WeakRef keeps its target alive until the next turn after it was made or read
   await sleep(0)
   collectGarbage()
   const found = earlier.map((one) => one.deref() === undefined)

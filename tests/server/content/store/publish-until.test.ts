@@ -12,7 +12,7 @@ const start = Date.parse('2026-05-01T10:00:00Z')
 const end = Date.parse('2026-06-01T09:30:00Z')
 const publishedUntil = new Date(end).toISOString()
 
-/** A blog by a clock that the test moves, and what its pages and its API answer. */
+/** A blog with a clock that the test moves, and what its pages and its API answer. */
 async function movedBlog(t: Until) {
   const clock = { now: start }
   const blog = await startBlog(t, { now: () => clock.now })
@@ -35,7 +35,7 @@ async function movedBlog(t: Until) {
   return { ...blog, clock, services, seen }
 }
 
-// For the tests that can do with posts of others beside their own
+// Shared by the tests that tolerate posts of other tests
 const { asStaff, asGrace, store, dir } = await movedBlog({ after })
 
 test('a scheduled post is there from its instant on, not a moment before, in list, article and API', async (t) => {
@@ -108,14 +108,14 @@ test('a post is there until its instant, and gone from it on, in list, article, 
   assert.deepEqual([former.article, former.slug], [410, 410])
   assert.equal((await call('GET', '/slug/never-seen')).status, 404)
 
-  // Staff still see it, and what has become of it
+  // Staff still see the post, and that it has ended
   const staff = services({ name: 'Ada', email: 'ada@example.com', role: 'owner' })
   assert.equal(staff.article('ends-soon', { preview: true }).status, 200)
   const row = staff.staffPosts().find((post) => post.id === id)
   assert.deepEqual([row?.state, row?.until], ['ended', publishedUntil])
   assert.equal((await asStaff('GET', '/slug/ends-soon')).status, 200)
 
-  // A later end, and none, bring it back
+  // A later end, or none, makes it public again
   for (const next of ['2026-07-01T00:00:00Z', null]) {
     await asStaff('PUT', `/posts/${id}`, { ...ending, publishedUntil: '2026-05-30T00:00:00Z' })
     assert.equal((await seen('ends-soon')).article, 410)
@@ -153,7 +153,7 @@ test('an end has to be a date after the beginning, for the API and for the hand'
     [{ publishedUntil: 'next spring' }, /must be a date/],
     [{ publishedUntil: 5 }, /must be a date/],
     [{ publishedAt: '2026-06-02', publishedUntil: '2026-06-01' }, /must be after the publication date/],
-    // Published now, which is later
+    // Published now, which is after this end
     [{ publishedUntil: '2026-04-01' }, /must be after the publication date/],
   ]
   for (const [fields, message] of bad) {
@@ -165,7 +165,7 @@ test('an end has to be a date after the beginning, for the API and for the hand'
     await asStaff('POST', '/posts', sampleInput('By hand', { published: true, publishedUntil }))
   ).body
   await editFile(postFile(dir, 'by-hand'), publishedUntil, 'some day')
-  // A file that is half written is reported for a moment, too
+  // A half-written file may be reported first
   await waitFor('the fault is reported', () => store.faults()[0]?.field === 'publishedUntil')
   assert.equal(store.byId(id)?.publishedUntil, publishedUntil, 'its last good version counts')
 })

@@ -66,7 +66,7 @@ test('what an editor is just writing does not take the rules away', async (t) =>
   store.onChange(() => {
     if (store.redirects().answer('/a', nowhere) === null) lost += 1
   })
-  // Emptied, half written, away, written anew: as programs save that know no better
+  // Emptied, half written, removed, rewritten: as simple programs save
   const parts: [string | null, number][] = [
     ['', 70],
     ['rules:\n', 70],

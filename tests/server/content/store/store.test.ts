@@ -22,7 +22,7 @@ import {
   temporaryContent,
 } from '../sample-content.ts'
 
-// For the tests that can do with posts of others beside their own
+// Shared by the tests that tolerate posts of other tests
 const { dir, store } = await newStore({ after })
 
 test('turns a folder outside any repository into one and keeps what was there', async (t) => {
@@ -170,7 +170,7 @@ test('leaves the folder as it was when git cannot write, and says what is the ma
   const { dir, store } = await newStore(t)
   const post = await added(store)
   const before = await readFile(postFile(dir, post.slug), 'utf8')
-  // What makes git fail for root, too: a file where its object folders would be
+  // Makes git fail even for root: a file in place of its object folders
   await rename(path.join(dir, '.git/objects'), path.join(dir, '.git/kept'))
   await writeFile(path.join(dir, '.git/objects'), '')
   await assert.rejects(
@@ -223,7 +223,7 @@ test('waits for another git that holds the index', async () => {
 test('a lock that a git has only just left behind holds a save up, and does not refuse it', async () => {
   const lock = path.join(dir, '.git/HEAD.lock')
   await writeFile(lock, '')
-  // After ten seconds it is in nobody's use
+  // After ten seconds a lock counts as abandoned
   await utimes(lock, Date.now() / 1000 - 8, Date.now() / 1000 - 8)
   await added(store)
 })
@@ -301,7 +301,7 @@ test('a broken file is reported with its field while its last good version stays
   const store = await openStore(t, dir)
   assert.deepEqual(store.bySlug('sound'), post)
   assert.equal(store.faults().length, 1)
-  // A save over the broken file keeps what the hand has written in the history.
+  // A save over the broken file keeps the edit by hand in the history.
   assert.ok((await store.update(post.id, sampleInput('Sound again'), ada)).ok)
   assert.deepEqual(store.faults(), [])
   assert.match(git(dir, 'show', 'HEAD~1:posts/sound.md'), /Cooking/)
@@ -315,7 +315,7 @@ test('reports links, foreign names, and a second file with the same id', async (
   await writeFile(postFile(dir, 'twin'), text.replace('slug: original', 'slug: twin'))
   await writeFile(postFile(dir, 'Not A Slug'), postText('X'))
   await symlink('/etc/passwd', postFile(dir, 'link'))
-  // A look in the middle of the writing finds a file without front matter
+  // The store may first read a half-written file without front matter
   await waitFor('each fault is reported', () => {
     const found = store.faults().map(({ file, field }) => `${file} ${field}`)
     return (

@@ -50,7 +50,7 @@ test('the visitor hears in their language that it arrived, and nothing of what t
   assert.deepEqual(received.mail.replyTo, [{ name: 'Ponte', address: 'hello@example.com' }])
   assert.match(received.mail.text ?? '', /entro 24 ore/)
   assert.ok(received.mail.text?.includes(referenceOf(lead.id)))
-  // The identifier of the lead is random: it may hold any four digits
+  // The lead's id is random and may contain any four digits
   const said = received.raw.replaceAll(lead.id, '')
   for (const own of ['BUY', 'spam.example', 'PILLS', '7946']) assert.equal(said.includes(own), false, own)
 })

@@ -79,7 +79,7 @@ test('files keep the names that the visitor gave them, numbered and without what
       ['01 .._.._etc_passwd.png', '02 C__a_b_.png'],
     ],
     [[file('logo\r\n\u202egnp.\u0000exe.png')], ['01 logo gnp. exe.png']],
-    // The ending is the one that the upload has checked
+    // The extension is the one that the upload has checked
     [[file('invoice.pdf.exe', 'logo_0.pdf')], ['01 invoice.pdf.pdf']],
     [
       [file(''), file('.png')],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { DeliveryError } from '#server/leads/channels/channel.ts'
 
-/** The error of a delivery that has to fail; it tells no credentials. */
+/** The error of a delivery that must fail; asserts that it reveals no credentials. */
 export async function failureOf(promise: Promise<unknown> | undefined): Promise<DeliveryError> {
   const error = await promise?.then(
     () => null,

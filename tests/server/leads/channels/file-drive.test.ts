@@ -26,7 +26,7 @@ async function setUp(context: TestContext, disk?: string) {
   return {
     ...{ dir, lead, channel, folder, stored: path.join(filesFolder, 'file_1.pdf') },
     deliver: (others?: Parameters<typeof deliverBy>[1]) => deliverBy(channel, others),
-    /** What is in the drive once the lead is. */
+    /** The drive's content once the lead is complete. */
     whole: [folder, ...inside.map((name) => `${folder}/${name}`)],
     everything: async () => (await readdir(dir, { recursive: true })).sort(),
     read: (name: string) => readFile(path.join(dir, folder, name)),
@@ -141,7 +141,7 @@ test('verify makes the folder, and says when a file is in its place', async (con
 
 const run = promisify(execFile)
 
-/** A disk of 320 KB in memory. Null, and the test is skipped, where this account may not mount one. */
+/** A disk of 320 KB in memory. Null if this account may not mount one; the test is then skipped. */
 async function smallDisk(context: TestContext): Promise<string | null> {
   const dir = await mkdtemp(path.join(tmpdir(), 'ponte-disk-'))
   try {

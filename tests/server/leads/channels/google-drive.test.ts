@@ -11,7 +11,7 @@ import { leadWithFiles } from './lead-with-files.ts'
 
 const unit = 256 * 1024
 const logo = Buffer.from('the bytes of a logo')
-/** Three parts of two units, the last of them not whole. */
+/** Three parts of two units each, the last one incomplete. */
 const film = randomBytes(5 * unit + 1234)
 
 async function setUp(context: TestContext) {
@@ -31,7 +31,7 @@ async function setUp(context: TestContext) {
 
 type SetUp = Awaited<ReturnType<typeof setUp>>
 
-/** One folder, one copy of each file, the right bytes. */
+/** Asserts that there is one folder with one copy of each file and the right bytes. */
 function assertComplete({ server, lead, folder }: SetUp): void {
   assert.equal(server.faultsLeft(), 0, 'a fault was never met')
   const tree = server.tree()
@@ -54,7 +54,7 @@ function assertComplete({ server, lead, folder }: SetUp): void {
   assert.equal(JSON.parse(String(tree.get(`${folder}/lead.json`))).id, lead.id)
 }
 
-/** A part goes to an address that says nothing of the file: these wait until the film is under way. */
+/** Faults for parts of the film. A part's address does not name its file, so these begin only once the film is being sent. */
 const first = { on: 'PUT /upload', after: 1 }
 const second = { on: 'PUT /upload', after: 2 }
 const last = { on: 'PUT /upload', after: 3, loseAnswer: true } as const
@@ -243,7 +243,7 @@ test('a service account without room is found at start, with what to do', async 
   assert.match(error.message, /content manager/)
   assert.ok(error.message.includes(serviceAccount))
   assert.equal(error.unreachable, true)
-  // By a delivery too, at once
+  // A delivery also fails with this error, at once
   assert.equal((await failureOf(setup.deliver())).message, error.message)
   assert.equal(setup.uploadsBegun(), 2)
 })

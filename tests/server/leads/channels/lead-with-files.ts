@@ -7,7 +7,7 @@ import { sampleFile, sampleLead } from '../sample-lead.ts'
 
 const never = new AbortController().signal
 
-/** A website brief whose files are on the disk: their bytes by the names that the visitor gave them. */
+/** A website brief with files on the disk. `contents`: their bytes by the visitor's file names. */
 export async function leadWithFiles(context: TestContext, contents: Record<string, Buffer | string>) {
   const base = await temporaryFolder(context)
   const filesFolder = path.join(base, 'lead', 'files')
@@ -19,7 +19,7 @@ export async function leadWithFiles(context: TestContext, contents: Record<strin
   const lead = sampleLead({ kind: 'onboarding', files })
   return {
     ...{ base, filesFolder, lead },
-    /** The name of its copy in a drive. */
+    /** The name of the lead's folder in a drive. */
     folder: `2025-03-04 website-brief ${lead.id}`,
     deliverBy: (channel: Channel, { signal = never, one = lead } = {}) =>
       channel.deliver(one, { filesFolder, signal }),

@@ -221,7 +221,7 @@ async function headerNames(
   return (server.received.at(-1)?.mail.headers ?? []).map(({ key }) => key).sort()
 }
 
-/** Two hundred: every break with every header worth forging, in every field that comes near a header. */
+/** Two hundred leads: every kind of line break with every header worth forging, in every field that gets near a header. */
 function hostileLeads(): Lead[] {
   const ends = [
     '\r\n',

@@ -17,7 +17,7 @@ import { leadWithFiles } from './lead-with-files.ts'
 const logo = Buffer.from('the bytes of a logo')
 const brief = Buffer.alloc(2_000_000, 'brief')
 
-/** A channel to the address with these credentials, and a lead that has two files. */
+/** A channel to the address with these credentials, and a lead with two files. */
 async function setUp(context: TestContext, address: string, credentials = 'u:p', silenceMs = 10_000) {
   const { lead, folder, deliverBy } = await leadWithFiles(context, {
     ...{ 'Logo 100%.png': logo, 'Perché?.pdf': brief },
@@ -209,7 +209,7 @@ test('verify of something that is no WebDAV says so', async (context) => {
   assert.match((await failureOf(channel.verify?.())).message, /must name a WebDAV folder/)
 })
 
-/** rclone serving the folder on a free port, for `u:p`. Null, and the test is skipped, where it is not installed. */
+/** Starts rclone, which serves the folder on a free port to `u:p`. Null if it is not installed; the test is then skipped. */
 async function startRclone(context: TestContext, folder: string): Promise<string | null> {
   if (spawnSync('rclone', ['version']).error) {
     context.skip('needs rclone, which is not installed here')

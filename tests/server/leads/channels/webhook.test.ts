@@ -17,7 +17,7 @@ const hour = 3_600_000
 
 type Taken = { headers: IncomingHttpHeaders; body: string }
 
-/** Answers as the test wants; 200 unless told otherwise. */
+/** A receiver that answers 200, or as `state.answer` says. */
 async function startReceiver(context: TestContext) {
   const taken: Taken[] = []
   const state: { answer: RequestListener } = { answer: (_request, response) => response.end('ok') }
@@ -60,7 +60,7 @@ test('an event is signed as Standard Webhooks, which another program confirms', 
   assert.equal(event.type, 'lead.received')
   assert.equal(event.data.fields.email, 'visitor-1@example.com')
   assert.equal(event.data.id, id)
-  // As Slack reads it: nobody is called, and no link is hidden
+  // Slack must find no mention of everybody and no disguised link in it
   assert.doesNotMatch(event.text, /<|>/)
   assert.match(event.text, /Ada &lt;!channel&gt; &amp;/)
 
@@ -83,7 +83,7 @@ test('two days without a receiver, and each lead goes out once', async (context)
   for (let at = 0; at < 48; at += 4) {
     const before = taken.length
     now += 4 * hour
-    // Wakes the queue, as its timer would
+    // Wakes the queue like its timer
     ids.push((await repository.accept(lead(100 + at))).id)
     await waitFor('another try', () => taken.length > before)
   }

@@ -27,7 +27,7 @@ test('a copy waits while there is no room for its files; a lead without files go
   await channel.deliver(plain, source)
   free += 1
   assert.equal(await channel.deliver(large, source), 'a place')
-  // Nothing stays reserved
+  // No space stays reserved
   assert.equal(await channel.deliver(large, source), 'a place')
   assert.deepEqual(delivered, [plain.id, large.id, large.id])
 })

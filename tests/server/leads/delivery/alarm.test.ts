@@ -16,7 +16,7 @@ import { officeAt } from '../office.ts'
 
 const minute = 60_000
 
-/** With mail written as files and a drive in a folder, unless another is given. */
+/** An alarm with mail written as files, and with a drive in a folder unless another channel is given. */
 async function alarmed(context: TestContext, given?: Channel) {
   const base = await temporaryFolder(context)
   const folder = path.join(base, 'drive')
@@ -32,7 +32,7 @@ async function alarmed(context: TestContext, given?: Channel) {
   const unerased = { count: 0 }
   const told: [by: string, notice: Notice][] = []
   const errors: object[] = []
-  /** The real one, whose notices are noted once they were passed on. */
+  /** Wraps a real channel to record its notices after it has passed them on. */
   const noted = (channel: Channel): Channel => {
     const { notify } = channel
     assert.ok(notify, `${channel.name} cannot tell anybody anything`)
@@ -63,7 +63,7 @@ async function alarmed(context: TestContext, given?: Channel) {
   })
   return {
     ...{ folder, told, errors, waited, failed, unerased },
-    /** Who told of it, one after the other. */
+    /** The channels that sent a notice, in order. */
     by: () => told.map(([name]) => name),
     look: async (at: number) => {
       time = at

@@ -19,12 +19,12 @@ const file = (name: string, more = '', bytes: string | Buffer = 'bytes of a file
 const end = '--bb--\r\n'
 const form = 'multipart/form-data; boundary=bb'
 
-/** Everything that a brief needs: what comes beside it decides. */
+/** All fields of a complete brief, so that only additional parts decide. */
 const whole = Object.entries(briefAnswers).map(([name, value]) => field(name, value))
 
 const named = (name: string, more = '') => `Content-Disposition: form-data; name="${name}"${more}`
 
-/** A body; its type; its length, where the sender falls silent before the end. */
+/** A body, its type, and the announced length if the sender falls silent before the end. */
 type Malformed = [body: (string | Buffer)[], type?: string, announced?: number]
 
 const malformed: Record<string, Malformed> = {
@@ -78,7 +78,7 @@ const malformed: Record<string, Malformed> = {
   ],
 }
 
-/** Status and milliseconds of a request written by hand. The sender does not end the connection before the answer. */
+/** Status and milliseconds of a hand-written request. The sender keeps the connection open until the answer. */
 async function post(port: string, [pieces, type = form, announced]: Malformed, accept: string) {
   const bytes = Buffer.concat(pieces.map((piece) => Buffer.from(piece)))
   const socket = connect(Number(port), '127.0.0.1')
@@ -114,7 +114,7 @@ test('a malformed brief is refused with 4xx and leaves nothing, and a sound one 
         assert.ok(status >= 400 && status < 500, `answered ${status}`)
         if (name === 'JSON') assert.equal(status, 415)
         assert.ok(ms < mostMs, `took ${ms} ms`)
-        // Files that arrived whole may wait for the form to be sent again, which is not here
+        // Completely received files may be kept for a repeated form, but in another folder
         await waitFor('the staging folder goes', async () => (await readdir(site.dir)).length === 0)
       })
   assert.deepEqual(errors, [])

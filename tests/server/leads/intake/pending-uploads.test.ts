@@ -8,7 +8,7 @@ import { createPendingUploads, type PendingFiles } from '#server/leads/intake/pe
 import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { sampleFile } from '../sample-lead.ts'
 
-/** Bytes of a file that count as one here; a smaller file counts as much. */
+/** Bytes that count as one unit in these tests; a smaller file counts as one too. */
 const unit = limits.pendingFileBytes
 const most = { all: 1_000 * unit, perNetwork: 400 * unit }
 const full = { name: 'Problem', code: 'storage-full' }
@@ -32,7 +32,7 @@ async function makePendingUploads(context: TestContext) {
     pass(ms: number) {
       time += ms
     },
-    /** A file of so many units that has just arrived. */
+    /** A newly uploaded file of that many units. */
     async sent(units: number): Promise<PendingFiles> {
       count += 1
       const stored = `other-${count}`
@@ -88,7 +88,7 @@ test('files that one tray takes over from another count once', async (context) =
   assert.ok(before)
   await pendingUploads.keep([before, await sent(100)], ada)
   await assert.rejects(pendingUploads.keep([before, await sent(1)], ada), full)
-  // Alone they still find room
+  // Without the new file there is still room for them
   await pendingUploads.keep([before], ada)
 })
 

@@ -32,7 +32,7 @@ const newYork = 'America/New_York'
 
 type Sent = Notice & { sentAt: string }
 
-/** A server whose clock is driven; `restart` begins anew with what is on the disk. */
+/** A server with a simulated clock; `restart` starts it again with what is on the disk. */
 async function driven(
   context: TestContext,
   begins: string,
@@ -78,7 +78,7 @@ async function driven(
     lead,
     look: () => parts.reminders.look(),
     unsent: () => parts.reminders.unsent(),
-    /** The server looks every ten minutes until then, and every minute within an hour of the moments. */
+    /** Runs the server until then. It looks every ten minutes, and every minute within an hour of `moments`. */
     async until(text: string, moments: readonly string[] = []) {
       const near = moments.map((moment) => at(`${moment}:00Z`))
       while (time < at(text)) {
@@ -89,11 +89,11 @@ async function driven(
         await parts.reminders.look()
       }
     },
-    /** The clock is set: the server has not run on. */
+    /** Sets the clock; no running time passes for the server. */
     set(text: string) {
       time = at(text)
     },
-    /** The server is off until then. */
+    /** Turns the server off until then. */
     async restart(text: string) {
       await parts.repository.close()
       time = at(text)
@@ -161,7 +161,7 @@ test('a restart that spans the moment sends what is due once, and no other resta
     await site.restart(later)
     assert.equal(site.times('reminder').length, 1)
     assert.equal(site.times('summary').length, 1)
-    // Off for three days: one report of what is late, one summary
+    // After three days off: one report of what is late, one summary
     await site.restart(new Date(at(received) + 4 * day + 5 * hour).toISOString())
     await site.restart(new Date(at(received) + 4 * day + 6 * hour).toISOString())
     assert.equal(site.times('late').length, 1)
@@ -225,7 +225,7 @@ test('a notice has a reference, a link and the owner, and nothing of the visitor
   assert.match(text, /Mara has taken it/)
   assert.match(text, /4 hours are left of the 24/)
   assert.match(text, /Monday,? 1 June at 11:00 BST/)
-  // The owner who is the office gets it once
+  // A lead's owner with the office's address gets only one mail
   const other = await site.lead('2026-06-02T10:00:00Z')
   await site.repository().handle(other, { ...stamp, event: 'owner', owner: 'b2' })
   await site.until('2026-06-03T06:30:00Z')

@@ -21,7 +21,7 @@ import { sampleFields, sampleLead } from '../sample-lead.ts'
 const address = 'Zenobia.Quill@example.org'
 const phone = '020 7946 0812'
 const fileText = 'The plan of a lighthouse bakery'
-/** What must not be readable anywhere once the person is erased. */
+/** Texts that must not be readable anywhere after the person was erased. */
 const theirs = ['Zenobia', 'Quill', address, phone, 'marzipan', fileText]
 
 const hers = { name: 'Zenobia', surname: 'Quill', email: address, phone }
@@ -41,12 +41,12 @@ async function installation(context: TestContext, env: Record<string, string> = 
   return {
     ...{ site, leads },
     dataDir: site.folders.dataDir,
-    /** With the sessions that are on the disk now. */
+    /** Restarts the server with the sessions now on the disk. */
     async restart() {
       cookie = undefined
       await site.start()
     },
-    /** The one lead that the search finds, which a server that has just started may not have read yet. */
+    /** Waits until the search finds one lead, since a newly started server may not have read it yet. */
     onlyLead: (query: string) =>
       waitFor(`one lead with ${query}`, async () => (await leads(query)).length === 1),
     allDelivered: () =>
@@ -84,7 +84,7 @@ async function sendBrief(origin: string, body: FormData): Promise<{ status: numb
   return { status: answer.status, ...(await answer.json()) }
 }
 
-/** Everything that the product keeps of a person who uses every form. */
+/** Makes the product store everything it can about a person, by using every form. */
 async function writeEverything({ site, inquire }: Awaited<ReturnType<typeof installation>>): Promise<void> {
   const { origin } = site
   await inquire(hers)
@@ -93,12 +93,12 @@ async function writeEverything({ site, inquire }: Awaited<ReturnType<typeof inst
     subject: 'A field that nobody sees',
   }
   assert.equal((await send('POST', `${origin}/api/question`, { body: question })).status, 200)
-  // Refused at first: the file waits in a tray, which stays when the brief is taken
+  // Refused at first: its file is kept in a tray, which remains when the brief is accepted
   const refused = await sendBrief(origin, briefForm({ targetAudience: '' }))
   assert.equal(refused.status, 400)
   assert.ok(refused.tray)
   assert.equal((await sendBrief(origin, briefForm({ tray: refused.tray }, false))).status, 200)
-  // Never completed
+  // A brief that is never completed
   assert.equal((await sendBrief(origin, briefForm({ targetAudience: '' }))).status, 400)
   await inquire(other)
 }
@@ -110,12 +110,12 @@ test('a person who is erased is gone from the data folder, from later backups, a
   const { base } = folders
   await writeEverything(installed)
   await allDelivered()
-  // A digest as earlier versions wrote it
+  // A digest in the format of earlier versions
   const digest = path.join(dataDir, 'mail', 'held-2025-03-04.eml')
   await writeFile(digest, `Subject: Held\r\nTo: owner@example.com\r\n\r\nquestion, ${address}\r\n`)
   const older = path.join(base, 'older.tar.gz')
   assert.equal((await ponte(folders, 'backup', older)).status, 0)
-  // What a restore with --force leaves of the folders that were there
+  // The previous folders, as a restore with --force puts them aside
   const aside = path.join(dataDir, '.before-restore-2025-03-04T102030')
   for (const name of ['leads', 'mail', 'drive', 'trays', 'auto-replies.json'])
     await cp(path.join(dataDir, name), path.join(aside, name), { recursive: true })
@@ -140,7 +140,7 @@ test('a person who is erased is gone from the data folder, from later backups, a
   assert.ok(mailFiles >= 3 && replyLedger >= 1 && besides > 3, answer.text)
   assert.match(text.join('\n'), /backups made before now/)
   for (const word of theirs) assert.equal(answer.text.toLowerCase().includes(word.toLowerCase()), false, word)
-  // Somebody else's is all there
+  // The other person's data is complete
   assert.match(JSON.stringify(await leads()), new RegExp(other.email))
   for (const folder of ['drive', 'mail'])
     assert.ok((await tracesIn(path.join(dataDir, folder), ['Neri'])).length > 0, folder)
@@ -150,7 +150,7 @@ test('a person who is erased is gone from the data folder, from later backups, a
   assert.equal((await ponte(folders, 'backup', path.join(backups, 'later.tar.gz'))).status, 0)
   assert.deepEqual(await tracesIn(backups, theirs), [])
 
-  // Writes again: a new lead
+  // The erased person writes again, which is a new lead
   await inquire({ ...hers, name: 'Again' })
   await allDelivered()
   await site.stop()
@@ -174,7 +174,7 @@ test('a person who is erased is gone from the data folder, from later backups, a
     assert.match(text.join('\n'), /please erase there by hand: .*backups made before now/)
   }
 
-  // On an empty machine with nothing but what was known of erasures
+  // On a new machine with only the record of erasures
   const fresh = await foldersOf(context, { content: false })
   await cp(path.join(dataDir, 'erasures'), path.join(fresh.dataDir, 'erasures'), { recursive: true })
   const there = await ponte(fresh, 'restore', older)
@@ -216,7 +216,7 @@ test('an erasure ends deliveries on their way, which write nothing back', async 
   await inquire(hers)
   await allDelivered()
   assert.ok([...drive.files.keys()].length > 0)
-  // A second one is on its way, and hangs
+  // A second lead's delivery hangs
   drive.fail({ method: 'PUT', path: 'lead.json', hang: true })
   await inquire({ ...hers, phone: '020 7946 0813' })
   const puts = () => drive.requests.filter((line) => /^PUT .*lead\.json$/.test(line)).length
@@ -256,7 +256,7 @@ test('a copy in a drive that is down is removed once the drive is back, and the 
 test('copies in Google Drive are deleted by their ids, or moved to the trash where deleting is for managers', async (context) => {
   for (const canDelete of [true, false]) {
     const google = await startGoogleDrive(context)
-    // What was just made is not found yet
+    // The search does not find new files yet
     Object.assign(google.state, { canDelete, searchLags: true })
     const { repository, erasures, drive } = await leadsIn(context, google.channel())
     await repository.accept(sampleLead())
@@ -296,7 +296,7 @@ async function leadsIn(context: TestContext, channel: ReturnType<typeof createDr
   const repository = await start()
   return {
     ...{ base, repository, erasures: await erasures(repository) },
-    /** All that was accepted is in the drive. */
+    /** Waits until everything accepted is in the drive. */
     drive: () => waitFor('the copy', () => repository.status().undelivered.drive === 0),
   }
 }

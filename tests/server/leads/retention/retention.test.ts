@@ -28,9 +28,9 @@ async function kept(context: TestContext) {
     erasures,
     retention,
     time: () => time,
-    /** The clock goes on while the server is off, or is set. */
+    /** Moves the clock, as when the server is off or the clock is set. */
     pass: (ms: number) => (time += ms),
-    /** The server runs on for so long. */
+    /** Moves the clock while the server runs. */
     run(ms: number) {
       time += ms
       ran += ms
@@ -44,13 +44,13 @@ test('the receipt of a retention says why, how many of which kind and from when,
   const ids: string[] = []
   for (const [at, kind] of (['question', 'inquiry', 'question'] as const).entries())
     ids.push((await repository.accept(sampleLead({ kind, receivedAt: old + at * day }))).id)
-  // To the day: the youngest of them is kept for another hour
+  // Exact to the day: the newest lead is kept for another hour
   pass(Date.parse('2025-04-03T11:00:00Z') - Date.parse('2025-06-01T12:00:00Z'))
   assert.equal(await retention().eraseOld(), 2)
   pass(2 * 3_600_000)
   assert.equal(await retention().eraseOld(), 1)
   assert.equal(await retention().eraseOld(), 0)
-  // Both within one second
+  // Both receipts may be of the same second, so they are told apart by content
   const receipts = await erasures.receipts()
   const first = receipts.find(({ kinds }) => kinds?.inquiry === 1)
   const second = receipts.find((receipt) => receipt !== first)
@@ -73,7 +73,7 @@ test('the receipt of a retention says why, how many of which kind and from when,
 
 const hour = 3_600_000
 
-/** Leads of these ages in days, and what is left of them. */
+/** Creates leads of these ages in days; `left` counts those that remain. */
 async function aged(context: TestContext, ages: readonly number[]) {
   const site = await kept(context)
   for (const age of ages) await site.repository.accept(sampleLead({ receivedAt: site.time() - age * day }))

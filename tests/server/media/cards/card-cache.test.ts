@@ -16,7 +16,7 @@ const card = (src: string): SocialCard => ({
   picture: null,
 })
 
-/** Draws when it is let; counts what is drawn, and how many at a time. */
+/** Draws when the test allows it; counts the drawings, and how many were drawn at a time. */
 function drawer(bytes = 100) {
   const counts = { drawn: 0, most: 0 }
   let atWork = 0

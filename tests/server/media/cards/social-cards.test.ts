@@ -12,7 +12,7 @@ import { twinOf } from '#tests/helpers/public-pages.ts'
 import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-// Pictures that stand for pages elsewhere, from the production build.
+// Social cards, which represent pages on other sites, from the production build.
 
 const site = await startSite()
 const { folders } = site
@@ -34,7 +34,7 @@ async function pictureAt(address: string) {
   }
 }
 
-/** Saves a post and answers its id and address. */
+/** Saves a post and returns its id and addresses. */
 async function newPost(title: string, more: Record<string, unknown> = {}) {
   const body = { ...postBody(title), ...more }
   const { id, slug } = await site.makePost(body)
@@ -54,7 +54,7 @@ async function change(
 const pixelsOf = (bytes: Buffer, left: number, width: number) =>
   sharp(bytes).removeAlpha().extract({ left, top: 120, width, height: 480 }).raw().toBuffer()
 
-/** How many values differ by more than compression does. */
+/** How many values differ by more than compression explains. */
 function differing(one: Buffer, other: Buffer): number {
   assert.equal(one.length, other.length)
   let count = 0
@@ -197,7 +197,7 @@ test('titles that nobody would choose are drawn as far as they can be', async ()
     assert.equal(status, 200, title)
     const { width, height } = await sharp(bytes).metadata()
     assert.deepEqual([width, height], [1200, 630], title)
-    // Nothing runs out of its column: the paper beside it stays paper
+    // Nothing overflows its column: the margin beside it stays blank
     const margin = await pixelsOf(bytes, 640, 36)
     assert.equal(differing(margin, Buffer.alloc(margin.length, 246)), 0, title)
   }

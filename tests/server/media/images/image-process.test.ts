@@ -18,14 +18,14 @@ function open(context: TestContext, options: { idleMs?: number; mostMs?: number;
 
 const picture = (width = 600, height = 400) => pngOf(width, height, '#b1442e')
 
-/** Numbers of the image processes that this process has started. */
+/** Ids of the image processes that this process has started. */
 const running = (): number[] =>
   execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
     .split('\n')
     .filter((line) => line.includes(imageProgram))
     .map((line) => Number.parseInt(line, 10))
 
-/** What /proc tells. */
+/** For tests that read /proc. */
 const linux = { skip: process.platform !== 'linux' && 'needs /proc' }
 
 const asIs = { opaque: false, encodeAs: null }
