@@ -27,7 +27,7 @@ export const column = style(pageWidth)
 /** Timeline of the article's scroll progress, for the arch. */
 const progress = '--article'
 
-/** On wide screens headings, contents, figures and pull quotes are in the left margin, beside the text they belong to. */
+/** On wide screens headings, contents, figures and pull quotes are in the left margin, beside their text; asides on the right. */
 export const article = style([
   pageWidth,
   { viewTimelineName: progress, '@media': { [beside]: { display: 'flow-root' } } },
