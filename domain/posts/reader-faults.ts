@@ -45,14 +45,14 @@ export function readerFaults(post: Readable, surroundings: Surroundings): Reader
   if (image && !imageAlt?.trim())
     faults.push({
       field: 'imageAlt',
-      message: 'Say what the picture shows, or write a single - when it only decorates',
+      message: 'Describe what the picture shows; for a decorative picture write a single -',
     })
   return faults
 }
 
 /** Null: only a hint, which does not prevent publication. */
 const pictureWords = {
-  'no-alt': 'has no text that says what it shows (a single - for one that only decorates)',
+  'no-alt': 'has no description (a decorative picture has a single -)',
   foreign: 'is not on this site, and is not shown',
   gone: 'does not exist any more',
   'too-many': null,

@@ -33,13 +33,7 @@ export function VoiceNote({ text }: { text: Text }) {
         <div className={styles.player}>
           <ServiceDrawing className={styles.wave} name="sound-wave" />
           {/* biome-ignore lint/a11y/useMediaCaption: the transcript is beside it as text */}
-          <audio
-            className={styles.audio}
-            controls
-            controlsList="nodownload noplaybackrate"
-            preload="none"
-            aria-label={text.listen}
-          >
+          <audio className={styles.audio} controls preload="none" aria-label={text.listen}>
             <source src={`${recording.file}.ogg`} type="audio/ogg; codecs=opus" />
             <source src={`${recording.file}.mp3`} type="audio/mpeg" />
           </audio>

@@ -211,7 +211,7 @@ test('a picture that is not there is told before readers miss it', async ({ page
   }
 })
 
-test('a picture that only decorates needs no description, by one tick', async ({ page }) => {
+test('a decorative picture needs no description, by one tick', async ({ page }) => {
   const image = await upload('front.jpg', await jpeg())
   const post = await makePost({ title: 'Decorated', image })
   await site.openEditor(page, `/admin/posts/${post.id}`)

@@ -11,7 +11,7 @@ const faultsOf = (content: string) =>
   pictureFaults({ content, blocks: traceArticle(content, { title: '' }).blocks, gone: new Set() })
 
 for (const alt of ['-', '–', '—', ' - ']) {
-  test(`a picture described with ${JSON.stringify(alt)} only decorates, and nothing is wrong with it`, () => {
+  test(`a picture described with ${JSON.stringify(alt)} is decorative, and nothing is wrong with it`, () => {
     const content = `![${alt}](${address} "Above the shop")`
     const [block] = parseArticle(content, { title: '' })
     assert.deepEqual(block?.kind === 'picture' && [block.alt, block.isDecorative], ['', true])
@@ -40,7 +40,7 @@ test('words with a hyphen describe, and so do several hyphens', () => {
   assert.equal(shownAlt(null), '')
 })
 
-test('a featured picture that only decorates keeps no post from being published', () => {
+test('a decorative featured picture keeps no post from being published', () => {
   const surroundings = { id: null, posts: [], origin: 'https://ponte.example', isGone: () => false }
   const post = { title: 'A', content: 'Words.', image: address }
   assert.deepEqual(readerFaults({ ...post, imageAlt: '-' }, surroundings), [])

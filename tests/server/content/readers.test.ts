@@ -19,7 +19,7 @@ const refused: [content: object, field: string, message: RegExp][] = [
   [{ content: `![](${upload})` }, 'content', /does not exist|no text/],
   [{ content: `![A cat](${upload})` }, 'content', /does not exist/],
   [{ content: '![A cat](https://example.org/x.png)' }, 'content', /not on this site/],
-  [{ image: 'https://example.org/x.png' }, 'imageAlt', /Say what the picture shows/],
+  [{ image: 'https://example.org/x.png' }, 'imageAlt', /Describe what the picture shows/],
 ]
 
 test('what readers would miss keeps a post from being published, and a draft may have it', async () => {
