@@ -73,6 +73,10 @@ export const formNotes = {
 
 /** The fields of a form that people fill in. */
 export type FieldsOf<Form> = Exclude<keyof Form, keyof typeof formNotes>
+/** A label for each field, and texts that are shown below some. */
+export type LabelsOf<Field extends string> = Record<Field, string> & {
+  [Name in Field as `${Name}Help`]?: string
+}
 
 export type FormNotes = {
   page?: string | undefined

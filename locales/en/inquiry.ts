@@ -1,3 +1,5 @@
+import type { LabelsOf } from '#domain/leads/form.schema.ts'
+import type { InquiryField } from '#domain/leads/inquiry.schema.ts'
 import { texts } from '../texts.ts'
 
 /** The inquiry form: dialog, plain page and result page (R49, R62). */
@@ -10,10 +12,11 @@ export const inquiryText = texts('en', {
   fields: {
     name: 'Name',
     surname: 'Surname',
+
     email: 'Email',
     phone: 'Phone',
     phoneHelp: 'Only to answer this enquiry.',
-  },
+  } satisfies LabelsOf<Exclude<InquiryField, 'packageName'>>,
   words: { question: 'Where to start?', answer: 'Your phone.' },
   submit: 'Send enquiry',
   submitting: 'Submitting...',

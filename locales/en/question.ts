@@ -1,3 +1,6 @@
+import type { LabelsOf } from '#domain/leads/form.schema.ts'
+import type { QuestionField } from '#domain/leads/question.schema.ts'
+
 /** The question form: dialog, plain page and result page (R49, R57, R62). */
 export const questionText = {
   title: 'Ask a question',
@@ -9,7 +12,7 @@ export const questionText = {
     email: 'Email',
     question: 'Your question',
     questionHelp: 'At least 10 characters.',
-  },
+  } satisfies LabelsOf<QuestionField>,
   letter: ['Hello,', 'one thing I', 'wonder…'],
   submit: 'Send question',
   submitting: 'Submitting...',
