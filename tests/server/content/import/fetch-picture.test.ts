@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { createPictureFetcher, originOf } from '#server/content/import/fetch-picture.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-test('a name that leads into the own network is not asked, unless it is named as such', async (context) => {
+test('a host name that resolves into the private network is not contacted; localhost or an IP is', async (context) => {
   let asked = 0
   const server = createServer((_request, response) => {
     asked += 1
@@ -26,7 +26,7 @@ test('a name that leads into the own network is not asked, unless it is named as
   assert.equal(asked, 2)
 })
 
-test('a host is named with its scheme or without, and never with a path', () => {
+test('a host is given with or without its scheme, and never with a path', () => {
   assert.equal(originOf('www.example.com'), 'https://www.example.com')
   assert.equal(originOf('http://www.example.com:8080'), 'http://www.example.com:8080')
   for (const word of [
