@@ -22,7 +22,7 @@ const seed = Number(process.env.CANARY_SEED ?? randomInt(2 ** 31))
 /** No step starts after this time; a started step is finished. */
 const budgetMs = isFull ? 12_000 : 3_000
 const mostSteps = 60
-/** Includes the fixed first steps; so that even a slow machine tries more than these. */
+/** Includes the fixed first steps; high enough that even a slow machine tries more than these. */
 const leastSteps = isFull ? 16 : 10
 const hour = 3_600_000
 

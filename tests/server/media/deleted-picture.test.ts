@@ -64,7 +64,7 @@ test('after the restore no page names the deleted picture, and the studio report
   assert.match(await text(`/admin/posts/${post.id}`), /This picture was deleted\./)
 })
 
-test('a deleted picture goes with its copies, and a restored post no longer shows it', async () => {
+test('deleting a picture removes its copies too, and a restored post no longer shows it', async () => {
   const [cover, inside] = [await upload(), await upload()]
   const text = `Words before.\n\n![A loaf](${inside})\n\nWords after.`
   const made = await site.makePost({ ...postBody('With pictures', text), image: cover, imageAlt: 'An oven' })
@@ -94,5 +94,5 @@ test('a picture added by hand is shown at once, and one removed by hand is no lo
   await copyFile(path.resolve(import.meta.dirname, '../../../docs/home.png'), path.join(objects, name))
   assert.ok((await text(`/blog/${slug}`)).includes(name))
   await rm(path.join(objects, name))
-  await waitFor('the drawing', async () => !(await text(`/blog/${slug}`)).includes(name))
+  await waitFor('the drawing is shown instead', async () => !(await text(`/blog/${slug}`)).includes(name))
 })

@@ -274,7 +274,7 @@ test('aborted uploads leave nothing behind, and the next upload is accepted', as
   const body = await photograph(400, 300).png().toBuffer()
   for (let time = 0; time < 6; time += 1) (await begin(site, body)).destroy()
   assert.equal((await site.upload('b.png', body)).status, 200)
-  await waitFor('one image and nothing half done', async () => {
+  await waitFor('one image is stored and no temporary file left', async () => {
     const files = await site.files()
     const images = files.filter((file) => /^blog\/[^.]/.test(file))
     return images.length === 1 && files.every((file) => !file.endsWith('.tmp'))

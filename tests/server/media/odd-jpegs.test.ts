@@ -72,7 +72,7 @@ test('an incomplete JPEG is refused', async (t) => {
   }
 })
 
-test('the extensions that browsers and Windows give to JPEG files are stored as .jpg', async (t) => {
+test('files with any extension that browsers and Windows give to JPEGs are stored as .jpg', async (t) => {
   const site = await serveUploads(t)
   const bytes = await jpeg()
   for (const filename of ['photo.jfif', 'photo.jpe', 'PHOTO.JFIF', 'photo.pjpeg', 'photo.jpg.jfif']) {

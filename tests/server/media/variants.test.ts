@@ -41,7 +41,7 @@ test('an image has copies up to its own width, and none wider', async (t) => {
   }
 })
 
-test('image details survive a restart, and new file times alone (as of a restored backup) cause no work', async (t) => {
+test('image details survive a restart; new file times alone (a restored backup) cause no reprocessing', async (t) => {
   const folder = await temporaryFolder(t)
   const before = await serveUploads(t, { dir: folder })
   const address = await before.stored('Team photo.jpg', await photograph(700, 500).jpeg().toBuffer())
@@ -58,7 +58,7 @@ test('image details survive a restart, and new file times alone (as of a restore
   assert.equal(changes, 0)
 })
 
-test('of an image that is not stored here only the address is known', async (t) => {
+test('an image that is not stored here is described by its address alone', async (t) => {
   const site = await serveUploads(t)
   for (const src of [
     'https://elsewhere.example/a.jpg',
@@ -165,11 +165,11 @@ test('leftovers of a crash are removed at the start, images are kept', async (t)
   await writeFile(path.join(folder, 'blog', '.0123.jpg.0123456789ab.tmp'), 'half')
   await writeFile(path.join(folder, 'blog', '.never-stored.jpg.json'), '{}')
   const after = await serveUploads(t, { dir: folder })
-  await waitFor('the sweeping', async () => (await after.files()).length === whole.length)
+  await waitFor('the leftovers are removed', async () => (await after.files()).length === whole.length)
   assert.deepEqual(await after.files(), whole)
 })
 
-test('an upload for which the disk is full at any step gets 507 and stores nothing', async (t) => {
+test('if the disk is full at any step of an upload, it gets 507 and stores nothing', async (t) => {
   const site = await serveUploads(t)
   const bytes = await photograph(90, 60).jpeg().toBuffer()
   const failedAt: string[] = []

@@ -80,7 +80,7 @@ test('a stalled network command is ended without waiting for processes it starte
   assert.equal(existsSync(ended), false)
 })
 
-test('failures have a code: git’s own, a lock, a git that is missing or not executable, a missing folder', async (t) => {
+test('each failure has its code: git’s own, a lock, a git missing or not executable, a missing folder', async (t) => {
   const cwd = await temporaryFolder(t)
   const git = createGit({ cwd })
   await git(['init', '--quiet'])

@@ -271,7 +271,7 @@ test('a hostile commit at the remote is reported, prevents neither saves nor sta
   assert.ok(address)
   const level = async (of: ContentStore) => {
     of.remote?.look()
-    await waitFor('both are level', () => branchOf(path.join(dir, '.git')) === branchOf(far))
+    await waitFor('site and remote are level', () => branchOf(path.join(dir, '.git')) === branchOf(far))
   }
   const open = async () => {
     const opened = await openStore(t, dir, { remote: { address, branch: 'main', seconds: 3600 } })
@@ -286,7 +286,7 @@ test('a hostile commit at the remote is reported, prevents neither saves nor sta
     assert.ok(shop.push(shop.make(base, change)).accepted, name)
     await level(store)
     const isNamed = () => filesOf(store).join() === wanted.join()
-    await waitFor('the files are named', isNamed, 5_000).catch(() =>
+    await waitFor('the faulty files are reported', isNamed, 5_000).catch(() =>
       assert.deepEqual(filesOf(store), wanted, name),
     )
     assert.ok(store.bySlug('first') && store.bySlug('second'), name)

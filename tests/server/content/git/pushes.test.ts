@@ -69,7 +69,7 @@ test('a pushed post is online at once, with its author in the history', async (t
 
   await commit({ 'posts/from-afar.md': null }, 'Take it back')
   assert.ok((await push()).accepted)
-  await waitFor('the end of the post', async () => (await page('from-afar')).status === 410)
+  await waitFor('the post is gone', async () => (await page('from-afar')).status === 410)
   assert.ok(isClean())
 })
 
@@ -191,7 +191,10 @@ test('many pushed posts are online soon', async (t) => {
   const begun = performance.now()
   const { accepted, screen } = await push()
   assert.ok(accepted, screen)
-  await waitFor('the last of many', async () => (await page(`many-${count - 1}`)).status === 200)
+  await waitFor(
+    'the last of the posts is online',
+    async () => (await page(`many-${count - 1}`)).status === 200,
+  )
   t.diagnostic(`online after ${Math.round(performance.now() - begun)} ms`)
   assert.ok(isClean())
 })

@@ -5,14 +5,14 @@ import { test } from 'node:test'
 import { createPictureFetcher, originOf } from '#server/content/import/fetch-picture.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-test('a host name that resolves into the private network is not contacted; localhost or an IP is', async (context) => {
+test('a name that resolves to a private address is not contacted, unlike an allowed localhost or IP', async (context) => {
   let asked = 0
   const server = createServer((_request, response) => {
     asked += 1
     response.end('x')
   }).listen(0)
   context.after(() => server.close())
-  await waitFor('the host', () => server.listening)
+  await waitFor('the server is listening', () => server.listening)
   const { port } = Object(server.address())
   const get = (host: string) => {
     const origin = `http://${host}:${port}`

@@ -62,7 +62,7 @@ test('a founder’s portrait in the settings counts as used', () => {
   assert.deepEqual([use?.id, use?.field, use?.state], [null, 'founderPhoto', 'settings'])
 })
 
-test('an invalid image address, or one on another host, uses no image here', () => {
+test('an invalid image address, or one on another host, does not count as a use', () => {
   for (const image of ['../a.jpg', 'data:image/png;base64,AA', '//host/a.jpg']) {
     assert.equal(imageUses([post({ image })], site, now).size, 0, image)
   }

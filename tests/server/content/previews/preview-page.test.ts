@@ -141,7 +141,7 @@ test('links show a scheduled post, and redirect to it once it is public', async 
   assert.equal((await open(links[0]?.url ?? '')).status, 200)
 })
 
-test('a revoked link ends at once, also after a crash; the others keep working', async () => {
+test('a revoked link ends at once and stays ended after a crash; the others keep working', async () => {
   const word = newWord()
   const post = await createPost(word)
   const [revoked, left] = [await share(post), await share(post)]

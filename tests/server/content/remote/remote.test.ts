@@ -52,7 +52,7 @@ async function siteWithRemote(
     head: () => branchOf(path.join(site.folders.contentDir, '.git')),
     remoteHead: () => branchOf(remote),
     level: () =>
-      waitFor('both are level', async () => {
+      waitFor('site and remote are level', async () => {
         const { status, ahead } = await ready()
         return status === 'level' && ahead === 0
       }),
@@ -116,7 +116,7 @@ for (const [kind, skip, start] of kinds) {
     await site.save('Sent to the remote')
     const isSent = () =>
       gitOfEditor(repository, 'log', '-1', '--format=%s', 'main').includes('Sent to the remote')
-    await waitFor('the save is there', isSent, 10_000)
+    await waitFor('the save is at the remote', isSent, 10_000)
     const clone = path.join(base, 'clone')
     gitOfEditor(base, 'clone', '--quiet', repository, clone)
     await pushFrom(clone, { 'posts/from-afar.md': postText('From afar', { body: 'Written far away.' }) })
@@ -145,7 +145,9 @@ test('a webhook makes a commit at the remote visible, if its signature is right'
   await delay(500)
   assert.equal((await site.get('/blog/told.md')).status, 404)
   assert.equal(await tell(signed(hookSecret)), 202)
-  await waitFor('it is visible', async () => (await site.article('told')).includes('Told by the forge.'))
+  await waitFor('the commit is visible', async () =>
+    (await site.article('told')).includes('Told by the forge.'),
+  )
 })
 
 const two = 'The first paragraph.\n\nThe second paragraph.'
@@ -194,7 +196,9 @@ test('if a paragraph was changed on both sides, staff see both versions and choo
   }
   await pushFrom(await site.clone(), { 'posts/beside.md': postText('Beside', { body: 'Not disputed.' }) })
   await site.save('Makes it look')
-  await waitFor('the rest is joined', async () => (await site.article('beside')).includes('Not disputed'))
+  await waitFor('the other commit is merged', async () =>
+    (await site.article('beside')).includes('Not disputed'),
+  )
   await site.level()
   assert.equal(site.head(), site.remoteHead())
   assert.match(await site.metrics(), /ponte_content_remote_conflicts 2/)
@@ -259,7 +263,7 @@ test('a remote with an unrelated history is left alone, and the site stays ready
       await pushFrom(other, { 'README.md': 'Something else' })
     },
   })
-  await waitFor('it is reported', async () => (await site.ready()).fault === 'unrelated')
+  await waitFor('the fault is reported', async () => (await site.ready()).fault === 'unrelated')
   const before = site.remoteHead()
   await site.save('Saved all the same')
   await delay(1500)
@@ -276,7 +280,7 @@ test('a forced push at the remote takes nothing away', async (t) => {
   await site.level()
   gitOfEditor(clone, 'commit', '--quiet', '--allow-empty', '-m', 'Another end')
   gitOfEditor(clone, 'push', '--quiet', '--force', 'origin', 'HEAD')
-  await waitFor('both ends are there', async () => {
+  await waitFor('the commits of both sides are at the remote', async () => {
     const log = gitOfEditor(site.remote, 'log', '--format=%s', 'main')
     return log.includes('Another end') && log.includes('Written second')
   })
@@ -291,14 +295,14 @@ test('an unreachable remote prevents no save, and gets everything when it is bac
   const away = `${site.remote}.away`
   await rename(site.remote, away)
   for (let index = 0; index < 5; index += 1) await site.save(`Saved without it ${index}`)
-  await waitFor('it is reported', async () => (await site.ready()).status === 'failing')
+  await waitFor('the fault is reported', async () => (await site.ready()).status === 'failing')
   assert.equal((await site.ready()).fault, 'unreachable')
-  await waitFor('all are counted', async () => (await site.ready()).ahead === 5)
+  await waitFor('the five unsent saves are counted', async () => (await site.ready()).ahead === 5)
   assert.match(await site.metrics(), /ponte_content_remote_failing 1/)
   await site.stop()
   await site.start()
   await rename(away, site.remote)
-  await waitFor('both are level', () => site.remoteHead() === site.head(), 10_000)
+  await waitFor('site and remote are level', () => site.remoteHead() === site.head(), 10_000)
 })
 
 test('a remote that refuses or has a full disk is reported with that fault', async (t) => {
@@ -308,10 +312,10 @@ test('a remote that refuses or has a full disk is reported with that fault', asy
   await writeFile(hook, '#!/bin/sh\necho "Not today." >&2\nexit 1\n')
   await chmod(hook, 0o755)
   await site.save('Refused')
-  await waitFor('it is reported', async () => (await site.ready()).fault === 'refused')
+  await waitFor('the fault is reported', async () => (await site.ready()).fault === 'refused')
   assert.match((await site.state()).error, /Not today\.|hook declined/)
   await writeFile(hook, '#!/bin/sh\necho "fatal: unable to write: No space left on device" >&2\nexit 1\n')
-  await waitFor('it is reported', async () => (await site.ready()).fault === 'disk full')
+  await waitFor('the fault is reported', async () => (await site.ready()).fault === 'disk full')
   await rm(hook)
   await site.level()
   assert.equal(site.head(), site.remoteHead())
@@ -335,7 +339,7 @@ test('a remote that hangs or breaks off holds no save up', async (t) => {
   const begun = performance.now()
   await site.save('Saved meanwhile')
   assert.ok(performance.now() - begun < 3_000)
-  await waitFor('the silence is reported', async () => (await site.ready()).fault === 'timeout')
+  await waitFor('the timeout is reported', async () => (await site.ready()).fault === 'timeout')
   isMute = false
   await waitFor('the broken answer is reported', async () =>
     ['unreachable', 'failed'].includes(String((await site.ready()).fault)),
@@ -347,7 +351,7 @@ test('the token in the address of a remote is in no log and no answer', async (t
   const site = await siteWithRemote(t, {
     address: () => 'http://ada:s3cr3t-t0ken@127.0.0.1:1/site.git',
   })
-  await waitFor('it is reported', async () => (await site.ready()).status === 'failing')
+  await waitFor('the fault is reported', async () => (await site.ready()).status === 'failing')
   const state = JSON.stringify(await site.state())
   const everything = site.output() + state + (await site.metrics()) + JSON.stringify(await site.ready())
   assert.doesNotMatch(everything, /s3cr3t/)

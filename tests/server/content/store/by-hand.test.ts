@@ -137,7 +137,7 @@ test('an image name longer than file names may be brings no page down', async ()
 
 test('the studio names a broken file with field and reason; visitors are told nothing', async () => {
   await writeFile(fileOf('half-written'), '---\ntitle: Half written\ncategory: Technology\n---\nText.\n')
-  await waitFor('it is shown', async () =>
+  await waitFor('the fault is shown', async () =>
     textOf(await asStaff('/admin')).includes('posts/half-written.md description'),
   )
   const screen = textOf(await asStaff('/admin'))
@@ -226,7 +226,7 @@ test('a file is served as intended, or its fault is reported and it is not shown
   assert.equal((await send('GET', `${site.origin}/readyz`)).json.parts.content.status, 'degraded')
 })
 
-test('a post with conflict markers of git stays at its last good version, committed or not', async () => {
+test('a post with git’s conflict markers stays at its last good version, committed or not', async () => {
   const at = 'posts/opening-hours.md'
   const inFolder = (...words: string[]) => git(folders.contentDir, ...words)
   const write = (hour: string) =>

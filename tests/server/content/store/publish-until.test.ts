@@ -136,7 +136,7 @@ test('when one post appears as another ends, a client with the old list gets the
   assert.deepEqual([before.api, after.status, after.api], [['Leaves'], 200, ['Comes']])
 })
 
-test('a post deleted after its end stays 410; a draft with an end is never gone but 404', async (t) => {
+test('a post deleted after its end stays 410; a draft with an end is 404, deleted or not', async (t) => {
   const { asStaff, clock, store, seen } = await movedBlog(t)
   const ended = (await asStaff('POST', '/posts', sampleInput('Ended', { published: true, publishedUntil })))
     .body
@@ -148,7 +148,7 @@ test('a post deleted after its end stays 410; a draft with an end is never gone 
   assert.equal(store.isGone('draft', clock.now), false)
 })
 
-test('the API refuses an end that is no date after the beginning; a wrong one by hand is a fault', async () => {
+test('the API refuses an end that is not a date after the beginning; a bad one by hand is a fault', async () => {
   const bad: [fields: object, message: RegExp][] = [
     [{ publishedUntil: 'next spring' }, /must be a date/],
     [{ publishedUntil: 5 }, /must be a date/],

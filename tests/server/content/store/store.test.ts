@@ -348,8 +348,8 @@ test('follows a checkout of another branch', async (t) => {
   git(dir, 'commit', '-qam', 'Move')
   await waitFor('the move is followed', () => store.byId(post.id)?.slug === 'elsewhere')
   git(dir, 'checkout', '-q', 'main')
-  await waitFor('and back', () => store.byId(post.id)?.slug === 'on-main')
-  await waitFor('without faults', () => store.faults().length === 0)
+  await waitFor('the move back is followed', () => store.byId(post.id)?.slug === 'on-main')
+  await waitFor('no faults are left', () => store.faults().length === 0)
 })
 
 test('settings follow their files; with a fault the last good ones stay', async (t) => {

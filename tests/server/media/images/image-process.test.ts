@@ -107,17 +107,13 @@ test('work fails if the image program cannot be started', async (context) => {
   await assert.rejects(images.open(await picture(), asIs), /The image process ended with 1/)
 })
 
-test(
-  'the process runs at low priority and does not inherit the server’s environment',
-  linux,
-  async (context) => {
-    process.env.SESSION_SECRET = 'a secret that only the server has'
-    const images = open(context)
-    await images.open(await picture(), asIs)
-    delete process.env.SESSION_SECRET
-    const [pid = 0] = running()
-    assert.doesNotMatch(readFileSync(`/proc/${pid}/environ`, 'latin1'), /SESSION_SECRET/)
-    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? []
-    assert.equal(fields[16], '10')
-  },
-)
+test('the process has low priority and does not inherit the server’s environment', linux, async (context) => {
+  process.env.SESSION_SECRET = 'a secret that only the server has'
+  const images = open(context)
+  await images.open(await picture(), asIs)
+  delete process.env.SESSION_SECRET
+  const [pid = 0] = running()
+  assert.doesNotMatch(readFileSync(`/proc/${pid}/environ`, 'latin1'), /SESSION_SECRET/)
+  const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? []
+  assert.equal(fields[16], '10')
+})
