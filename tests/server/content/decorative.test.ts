@@ -21,7 +21,7 @@ const { folders } = site
 const image = '/public-objects/blog/shop.png'
 const read = async (address: string) => (await site.get(address)).text
 
-test('a decorative picture has no alt text on page, in Markdown and feed, and stays marked in the file', async () => {
+test('a decorative picture has no alt text on page, in Markdown and feed; the file keeps its mark', async () => {
   const body = {
     ...postBody('A shop front', `Words before.\n\n![-](${image})\n\nWords after.`),
     image,

@@ -115,7 +115,7 @@ test('a post keeps its unique id in the feed when its address changes', async ()
   await site.ask('DELETE', `/api/blog/posts/${id}`)
 })
 
-test('feeds and sitemap list a post as soon as it is published, and nothing that is not public', async () => {
+test('feeds and sitemap list a published post at once, and nothing that is not public', async () => {
   const shown = await site.makePost(postBody('Shown <now> & here'))
   await site.makePost(draftBody('Canaryword draft'))
   const later = new Date(Date.now() + 86_400_000).toISOString()

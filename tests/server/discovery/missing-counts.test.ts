@@ -28,7 +28,7 @@ async function counting(t: TestContext) {
   return { file, clock, open, writes: () => writes }
 }
 
-test('missing addresses are counted with their last day, and the counts survive a restart', async (t) => {
+test('missing addresses are counted with their last day, even across a restart', async (t) => {
   const { file, clock, open, writes } = await counting(t)
   const first = await open()
   for (const address of ['/old', '/old/', '/other', '/old']) first.note(address)

@@ -188,7 +188,7 @@ test('a post takes precedence over a redirect rule as long as it is public', asy
   assert.equal(await led('/blog/was-here'), '301 /contact')
 })
 
-test('a fault in redirects.yaml is shown in the studio, and its last good version stays in force', async () => {
+test('a fault in redirects.yaml is shown in the studio; its last good version applies', async () => {
   await writeFile(file(), `${rules}  - from: /x\n    to: /y\n  - from: /y\n    to: /x\n`)
   await waitFor('the studio shows the fault', async () => {
     const { text } = await get('/admin', { cookie })

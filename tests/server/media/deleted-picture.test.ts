@@ -27,7 +27,7 @@ before(async () => {
   post = await site.makePost(body)
 })
 
-test('until it is deleted, the picture is shown on the post, in the blog list and in the feed', async () => {
+test('until its deletion the picture is on the post, in the blog list and in the feed', async () => {
   for (const address of [`/blog/${post.slug}`, '/blog', '/feed.xml'])
     assert.ok((await asVisitor(address)).includes(picture), address)
 })

@@ -174,7 +174,7 @@ test('a picture taken sideways is stored upright, and so are its copies', async 
   assert.deepEqual([width, height, orientation], [400, 600, undefined])
 })
 
-test('only the first frame of an animation is kept, and the answer says it was animated', async (t) => {
+test('only the first frame of an animation is kept, and the answer says so', async (t) => {
   const site = await serveUploads(t)
   const frames = Buffer.concat(
     await Promise.all(

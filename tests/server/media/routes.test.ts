@@ -42,7 +42,7 @@ test('other file names get no upload address', async () => {
   }
 })
 
-test('missing files, hidden files and files outside the folder get 404, and DELETE 405', async () => {
+test('missing or hidden files and those outside the folder get 404, and DELETE 405', async () => {
   for (const name of ['none.png', '.secret', '%2e%2e%2f%2e%2e%2fetc%2fpasswd', ''])
     assert.equal((await site.call('GET', `/public-objects/${name}`)).status, 404, name)
   const answer = await site.call('DELETE', '/public-objects/none.png')

@@ -185,7 +185,7 @@ test('read time is the word count divided by 200, rounded up, with "min read" in
   assert.equal(extractMetadata(`Titolo lungo\n\n${'parola '.repeat(199)}`).readTime, '2 min read')
 })
 
-test('a category line takes precedence over the words of the text, in either language', () => {
+test('a category line takes precedence over the text, in either language', () => {
   const words = 'Chatbots and language models answer with artificial intelligence.'
   assert.equal(extractMetadata(words).category, 'AI Solutions')
   const { category, reasons } = extractMetadata(`Category: local seo\n\n${words}`)

@@ -331,7 +331,7 @@ test('a hostile push is refused with its reason or does no harm', async (t) => {
   }
 })
 
-test('only pushes to branches and tags are accepted, and git’s object replacements ignored', async (t) => {
+test('only branches and tags can be pushed, and git’s object replacements are ignored', async (t) => {
   const { dir, shop, store } = await pushable(t)
   const head = shop.fetch()
   const tree = shop.run(['rev-parse', `${head}^{tree}`])

@@ -145,9 +145,7 @@ test('a webhook makes a commit at the remote visible, if its signature is right'
   await delay(500)
   assert.equal((await site.get('/blog/told.md')).status, 404)
   assert.equal(await tell(signed(hookSecret)), 202)
-  await waitFor('the commit is visible', async () =>
-    (await site.article('told')).includes('Told by the forge.'),
-  )
+  await waitFor('it is visible', async () => (await site.article('told')).includes('Told by the forge.'))
 })
 
 const two = 'The first paragraph.\n\nThe second paragraph.'
@@ -196,9 +194,7 @@ test('if a paragraph was changed on both sides, staff see both versions and choo
   }
   await pushFrom(await site.clone(), { 'posts/beside.md': postText('Beside', { body: 'Not disputed.' }) })
   await site.save('Makes it look')
-  await waitFor('the other commit is merged', async () =>
-    (await site.article('beside')).includes('Not disputed'),
-  )
+  await waitFor('the rest is merged', async () => (await site.article('beside')).includes('Not disputed'))
   await site.level()
   assert.equal(site.head(), site.remoteHead())
   assert.match(await site.metrics(), /ponte_content_remote_conflicts 2/)
@@ -235,7 +231,7 @@ test('a post deleted at the remote and edited here is kept until staff agree', a
   assert.equal((await site.get(`/blog/${slug}.md`)).status, 410)
 })
 
-test('a setting changed on both sides stays as it is here until staff settle the conflict', async () => {
+test('a setting changed on both sides stays as here until staff settle the conflict', async () => {
   await site.level()
   const clone = await site.clone()
   const [far, near] = [path.join(clone, 'site.yaml'), path.join(site.folders.contentDir, 'site.yaml')]

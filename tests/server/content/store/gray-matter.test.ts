@@ -49,7 +49,7 @@ test("neither gray-matter's engines nor eval run, whatever a file says, and noth
   assert.deepEqual(cached(), [])
 })
 
-test('names of properties that every object has are refused as front matter languages', () => {
+test('names of properties that every object has are no front matter languages', () => {
   for (const name of [...Object.getOwnPropertyNames(Object.prototype), 'prototype', 'parse', 'yaml'])
     assert.deepEqual(problems(`---${name}\n${required}---\n\nText.\n`), [otherLanguage], name)
 })

@@ -37,7 +37,7 @@ test('leaves a lock made during this process’s lifetime alone', async (t) => {
   assert.equal(await clear(await locked(t, 0), false), 0)
 })
 
-test('removes locks only after ten minutes where the system does not list processes', async (t) => {
+test('waits ten minutes where the system does not list processes', async (t) => {
   assert.equal(await clear(await locked(t, 500), null), 0)
   assert.equal(await clear(await locked(t, 700), null), 4)
 })

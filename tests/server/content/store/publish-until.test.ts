@@ -148,7 +148,7 @@ test('a post deleted after its end stays 410; a draft with an end is 404, delete
   assert.equal(store.isGone('draft', clock.now), false)
 })
 
-test('the API refuses an end that is not a date after the beginning; a bad one by hand is a fault', async () => {
+test('an end must be a date after the beginning in the API; a bad one by hand is a fault', async () => {
   const bad: [fields: object, message: RegExp][] = [
     [{ publishedUntil: 'next spring' }, /must be a date/],
     [{ publishedUntil: 5 }, /must be a date/],
