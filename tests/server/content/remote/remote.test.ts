@@ -231,7 +231,7 @@ test('a post deleted at the remote and edited here is kept until staff agree', a
   assert.equal((await site.get(`/blog/${slug}.md`)).status, 410)
 })
 
-test('a setting changed on both sides stays as here until staff settle the conflict', async () => {
+test('a setting changed on both sides keeps its value here until staff settle the conflict', async () => {
   await site.level()
   const clone = await site.clone()
   const [far, near] = [path.join(clone, 'site.yaml'), path.join(site.folders.contentDir, 'site.yaml')]
