@@ -22,7 +22,7 @@ const seed = Number(process.env.CANARY_SEED ?? randomInt(2 ** 31))
 /** No step starts after this time; a started step is finished. */
 const budgetMs = isFull ? 12_000 : 3_000
 const mostSteps = 60
-/** Includes the fixed first steps; ensures that also a slow machine tries more than these. */
+/** Includes the fixed first steps; high enough that even a slow machine tries more than these. */
 const leastSteps = isFull ? 16 : 10
 const hour = 3_600_000
 
@@ -137,12 +137,12 @@ const steps: Record<string, [weight: number, run: () => Promise<unknown>]> = {
   publish: [3, on(isDraft, (post) => change(post, { published: true, publishedAt: null }))],
   unpublish: [4, on(isOpen, (post) => change(post, { published: false }))],
   'unpublish and change nothing else': [3, on(isOpen, (post) => save(post, { published: false }))],
-  'put off a public post': [
+  'postpone a public post': [
     2,
     on(isOpen, (post) => change(post, { published: true, publishedAt: inAWhile() })),
   ],
-  'write a public post anew, and call it otherwise': [3, on(isOpen, (post) => change(post, {}))],
-  'write a hidden post anew': [1, on(isHidden, (post) => change(post, {}))],
+  'rewrite a public post, with a new slug': [3, on(isOpen, (post) => change(post, {}))],
+  'rewrite a hidden post': [1, on(isHidden, (post) => change(post, {}))],
   delete: [3, on(any, ({ id }) => asStaff('DELETE', `/api/blog/posts/${id}`))],
   'restore an earlier version': [3, on(any, ({ id }) => restore(id))],
   'restore a deleted post': [2, restoreDeleted],
@@ -351,7 +351,7 @@ async function crawl(whole: boolean): Promise<string[]> {
   return leaks
 }
 
-test(`no public answer tells a word of what is not public (CANARY_SEED=${seed})`, async (t) => {
+test(`no public answer reveals a word of what is not public (CANARY_SEED=${seed})`, async (t) => {
   const began = Date.now()
   const log: string[] = []
   const first = ['create a public post', 'create a draft', 'schedule a new post', 'create a public post']
@@ -375,8 +375,8 @@ test(`no public answer tells a word of what is not public (CANARY_SEED=${seed})`
       `(${notModified} not modified, ${Math.round(bytes / 1e6)} MB), ${found} words seen, ${previewed} in previews, ${Date.now() - began} ms`,
   )
   assert.deepEqual(leaks.slice(0, 5), [], `seed ${seed}, after: ${log.join('; ')}`)
-  assert.ok(found > 100 && notModified > 0, 'what is public is found, and what has not changed is kept')
-  assert.ok(previewed > 0, 'a preview shows what it is for')
+  assert.ok(found > 100 && notModified > 0, 'too few public words were found, or no answer was 304')
+  assert.ok(previewed > 0, 'no preview showed its post')
 })
 
 function chosen(): string {

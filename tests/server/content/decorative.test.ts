@@ -21,7 +21,7 @@ const { folders } = site
 const image = '/public-objects/blog/shop.png'
 const read = async (address: string) => (await site.get(address)).text
 
-test('pages, twin and feed leave the picture without words, and the file keeps the sign', async () => {
+test('a decorative picture has no alt text on page, in Markdown and feed; the file keeps its mark', async () => {
   const body = {
     ...postBody('A shop front', `Words before.\n\n![-](${image})\n\nWords after.`),
     image,
@@ -45,7 +45,7 @@ test('pages, twin and feed leave the picture without words, and the file keeps t
   assert.match(refused.json.errors.content.join(), /no text that says what it shows/)
 })
 
-test('a file written by hand may say so as well, and the check of the content agrees', async () => {
+test('a hand-written file may mark a picture as decorative, and the content check accepts it', async () => {
   const more = `image: ${image}\nimageAlt: "-"\n`
   const text = postText('By hand', { more, body: `Words.\n\n![-](${image})` })
   await writeFile(path.join(folders.contentDir, 'posts', 'by-hand.md'), text)

@@ -22,7 +22,7 @@ const refused: [content: object, field: string, message: RegExp][] = [
   [{ image: 'https://example.org/x.png' }, 'imageAlt', /Describe what the picture shows/],
 ]
 
-test('what readers would miss keeps a post from being published, and a draft may have it', async () => {
+test('broken links and faulty pictures prevent publishing, but not saving as a draft', async () => {
   for (const [more, field, message] of refused) {
     const { status, json } = await save(more)
     assert.equal(status, 400, JSON.stringify(more))
@@ -34,7 +34,7 @@ test('what readers would miss keeps a post from being published, and a draft may
   assert.equal((await save(more ?? {}, `/api/blog/posts/${draft.json.id}`, 'PUT')).status, 400)
 })
 
-test('links to pages, posts, former addresses, the own headings and elsewhere are good', async () => {
+test('links to pages, posts, former addresses, the feed, other sites and email are accepted', async () => {
   const { json: post } = await save({ title: 'Linked to' })
   const moved = await save(
     { title: 'Linked to', slug: 'linked-to-anew' },
@@ -52,7 +52,7 @@ test('links to pages, posts, former addresses, the own headings and elsewhere ar
   assert.equal(status, 201, text)
 })
 
-test('a link to an address that the owner leads elsewhere is good as soon as the rule counts', async () => {
+test('a link to a missing address is accepted once a redirect rule leads it elsewhere', async () => {
   const content = 'See [the old page](/an-old-page).'
   assert.equal((await save({ content })).status, 400)
   const rule = { from: '/an-old-page', to: '/contact' }
@@ -60,7 +60,7 @@ test('a link to an address that the owner leads elsewhere is good as soon as the
   assert.equal((await save({ content })).status, 201)
 })
 
-test('a link to a draft names it, and is good once the draft is published', async () => {
+test('a link to a draft is refused with its title, and accepted once it is published', async () => {
   const { json: draft } = await save({ title: 'Not yet', published: false })
   const content = `See [it](/blog/${draft.slug}).`
   const { status, json } = await save({ content })

@@ -43,7 +43,7 @@ async function readFeed() {
   return { rss, channel: rss.channel, items }
 }
 
-test('the feed is RSS 2.0: what a channel needs, and where it is itself', async () => {
+test('the feed is RSS 2.0, with what a channel needs and a link to itself', async () => {
   const { headers } = await get('/feed.xml')
   assert.match(headers.get('content-type') ?? '', /^application\/rss\+xml/)
   const { rss, channel } = await readFeed()
@@ -61,7 +61,7 @@ test('the feed is RSS 2.0: what a channel needs, and where it is itself', async 
   assert.deepEqual(channel['atom:link'], own)
 })
 
-test('the feed has the full text of each post, newest first, with addresses that lead there from anywhere', async () => {
+test('the feed has the full text of each post, newest first, with absolute addresses', async () => {
   const description = 'Arches & <b>bridges</b>, in the words of their builders.'
   const { id } = await site.makePost({ ...everything, image: '/icon-512.png', description })
   const { items } = await readFeed()
@@ -101,7 +101,7 @@ test('the feed has the full text of each post, newest first, with addresses that
   await site.ask('DELETE', `/api/blog/posts/${id}`)
 })
 
-test('a post keeps its id in the feed when it gets another address, and no two have the same', async () => {
+test('a post keeps its unique id in the feed when its address changes', async () => {
   const { id, slug } = await site.makePost(postBody('To be renamed'))
   const guidOf = async (slug: string) => {
     const { items } = await readFeed()
@@ -115,7 +115,7 @@ test('a post keeps its id in the feed when it gets another address, and no two h
   await site.ask('DELETE', `/api/blog/posts/${id}`)
 })
 
-test('feed and sitemap show a publish at once and nothing that is not public', async () => {
+test('feeds and sitemap list a published post at once, and nothing that is not public', async () => {
   const shown = await site.makePost(postBody('Shown <now> & here'))
   await site.makePost(draftBody('Canaryword draft'))
   const later = new Date(Date.now() + 86_400_000).toISOString()
@@ -134,7 +134,7 @@ test('feed and sitemap show a publish at once and nothing that is not public', a
 /** A complete date with time in UTC (W3C, NOTE-datetime). */
 const w3cDate = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
 
-test('the sitemap names every page with its twin, each there and back', async () => {
+test('the sitemap lists every page with its translation, each linking to the other', async () => {
   const { text } = await get('/sitemap.xml')
   assert.equal(XMLValidator.validate(text), true)
   const { urlset } = parser.parse(text)
@@ -145,12 +145,12 @@ test('the sitemap names every page with its twin, each there and back', async ()
   }
   const entries: Entry[] = urlset.url
   const places = new Map(entries.map((entry) => [entry.loc, entry]))
-  assert.equal(places.size, entries.length, 'an address twice')
+  assert.equal(places.size, entries.length, 'an address is listed twice')
   assert.equal(urlset['@_xmlns'], 'http://www.sitemaps.org/schemas/sitemap/0.9')
   assert.equal(urlset['@_xmlns:xhtml'], 'http://www.w3.org/1999/xhtml')
   for (const page of sitemapPages) assert.ok(places.has(`https://www.example.com${page}`), page)
   for (const { loc, lastmod, 'xhtml:link': links = [], ...others } of entries) {
-    assert.deepEqual(others, {}, `${loc}: what the schema does not know`)
+    assert.deepEqual(others, {}, `${loc}: elements outside the schema`)
     assert.ok(loc.startsWith('https://www.example.com/') && loc.length < 2_048, loc)
     if (loc.includes('/blog/')) assert.ok(lastmod, loc)
     if (lastmod !== undefined) {
@@ -175,7 +175,7 @@ test('the sitemap names every page with its twin, each there and back', async ()
   }
 })
 
-test('the blog was changed when its newest post was', async () => {
+test('the sitemap dates the blog no earlier than any post', async () => {
   const { text } = await get('/sitemap.xml')
   const lastmodOf = (part: string) =>
     [...text.matchAll(new RegExp(`${part}</loc><lastmod>([^<]+)`, 'g'))].map(([, at = '']) => at)
@@ -188,7 +188,7 @@ test('the blog was changed when its newest post was', async () => {
   )
 })
 
-test('a new phone number moves every page, and no post', async () => {
+test('a new phone number updates the sitemap date of every page but no post', async () => {
   const datesOf = async (part: 'pages' | 'posts') =>
     [...(await get('/sitemap.xml')).text.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<)?/g)].flatMap(
       ([, address = '', time]) => (address.includes('/blog/') === (part === 'posts') ? [time] : []),
@@ -199,13 +199,13 @@ test('a new phone number moves every page, and no post', async () => {
   // A whole second: utimes takes seconds as a float and may be a millisecond off.
   const time = new Date(Math.floor(Date.now() / 1000) * 1000)
   await utimes(file, time, time)
-  await waitFor('every page is new', async () =>
+  await waitFor('every page has the new date', async () =>
     (await datesOf('pages')).every((date) => date === time.toISOString()),
   )
   assert.deepEqual(await datesOf('posts'), posts)
 })
 
-test('robots keep out of the studio and the API, and find the sitemap', async () => {
+test('robots.txt excludes the studio and the API and names the sitemap', async () => {
   const { headers, text } = await get('/robots.txt')
   assert.match(headers.get('content-type') ?? '', /^text\/plain/)
   for (const line of ['User-agent: *', 'Disallow: /admin', 'Disallow: /api/']) {
@@ -217,7 +217,7 @@ test('robots keep out of the studio and the API, and find the sitemap', async ()
   assert.equal((await fetch(`${site.origin}/sitemap-none.xml`)).status, 404)
 })
 
-test('Atom and JSON Feed say of each post what RSS says', async () => {
+test('Atom and JSON Feed have the same posts and texts as RSS', async () => {
   const { id } = await site.makePost({ ...everything, title: 'In three feeds' })
   const { items } = await readFeed()
   const { headers, text } = await get('/atom.xml')
@@ -248,7 +248,7 @@ test('Atom and JSON Feed say of each post what RSS says', async () => {
   await site.ask('DELETE', `/api/blog/posts/${id}`)
 })
 
-test('a post has a twin in Markdown, which moves and ends with it', async () => {
+test('a post has a Markdown version, which redirects or disappears with the post', async () => {
   const body = { ...everything, title: 'A *twin* of # and [words]', slug: 'twin' }
   const { id } = await site.makePost(body)
   const save = (changes: object) => site.ask('PUT', `/api/blog/posts/${id}`, { ...body, ...changes })
@@ -272,7 +272,7 @@ test('a post has a twin in Markdown, which moves and ends with it', async () => 
   assert.equal((await get('/blog/never-there.md')).status, 404)
 })
 
-test('robots.txt lets the crawlers of AI companies in as the owner says', () => {
+test('robots.txt admits or excludes AI crawlers according to the owner’s setting', () => {
   const refusedIn = (text: string) => [...text.matchAll(/^User-agent: (\S+)$/gm)].map(([, name]) => name)
   const [allow, answers, none] = (['allow', 'answers', 'none'] as const).map((setting) =>
     robotsTxt('https://www.example.com', setting),
@@ -291,7 +291,7 @@ test('robots.txt lets the crawlers of AI companies in as the owner says', () => 
   }
 })
 
-test('security.txt says whom to write to, for a while to come, and where it is (RFC 9116)', async () => {
+test('security.txt has a contact, an expiry in 6 to 12 months and its own address (RFC 9116)', async () => {
   const { headers, text } = await get('/.well-known/security.txt')
   assert.equal(headers.get('content-type'), 'text/plain; charset=utf-8')
   const fields = text
@@ -311,7 +311,7 @@ test('security.txt says whom to write to, for a while to come, and where it is (
   assert.equal(found, true, text)
 })
 
-test('above 5,000 posts the sitemap is an index: every post in one part, all within the limits', () => {
+test('with 12,001 posts the sitemap is an index: every page and post in a part, all within the limits', () => {
   const posts = Array.from({ length: 12_001 }, (_, index) => ({
     slug: `post-${index}`,
     modifiedAt: new Date(Date.UTC(2026, 0, 1) - index * 3_600_000).toISOString(),

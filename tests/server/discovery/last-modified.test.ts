@@ -65,7 +65,7 @@ async function reopened(t: TestContext, dir: string): Promise<ContentStore> {
   return store
 }
 
-test('a save is the last change, as its commit says, before and after a restart', async (t) => {
+test('a post’s last change is its last save, as in the commit, before and after a restart', async (t) => {
   const dir = await folderWith(t, { sign: handWritten('Sign') })
   const store = await openStore(t, dir)
   const made = await store.create(sampleInput('Missed calls', { published: true }), ada)
@@ -80,7 +80,7 @@ test('a save is the last change, as its commit says, before and after a restart'
   assert.equal(modified(await reopened(t, dir), 'missed-calls'), saved.post.updatedAt)
 })
 
-test('the first commit of a folder is no change of what it brings', async (t) => {
+test('the first commit of a folder does not count as a change to its posts', async (t) => {
   const dir = await folderWith(t, { sign: handWritten('Sign'), old: handWritten('Old') })
   const store = await openStore(t, dir)
   assert.equal(modified(store, 'old'), longAgo)
@@ -88,7 +88,7 @@ test('the first commit of a folder is no change of what it brings', async (t) =>
   assert.equal(modified(await reopened(t, dir), 'old'), longAgo)
 })
 
-test('an edit by hand moves it, though the front matter says nothing, before and after a restart', async (t) => {
+test('an edit by hand counts as a change, even with old dates in the front matter, also after a restart', async (t) => {
   const dir = await folderWith(t, { edited: handWritten('Edited'), other: handWritten('Other') })
   const store = await openStore(t, dir)
   await editAt(fileOf(dir, 'edited'), (text) => text.replace('Text by hand', 'Other text by hand'))
@@ -100,7 +100,7 @@ test('an edit by hand moves it, though the front matter says nothing, before and
   assert.equal(modified(again, 'other'), longAgo)
 })
 
-test('a commit made elsewhere moves it, whatever the clock of the disk says of the file', async (t) => {
+test('a commit made elsewhere counts as a change at the commit’s date, not the file’s', async (t) => {
   const dir = await folderWith(t, { pushed: handWritten('Pushed'), other: handWritten('Other') })
   await (await openStore(t, dir)).close()
   await writeFile(fileOf(dir, 'pushed'), handWritten('Pushed, in other words'))
@@ -110,7 +110,7 @@ test('a commit made elsewhere moves it, whatever the clock of the disk says of t
   assert.equal(modified(store, 'other'), longAgo)
 })
 
-test('a shallow clone knows the commits it has, and takes its oldest for none', async (t) => {
+test('in a shallow clone every commit but the oldest counts as a change', async (t) => {
   const dir = await folderWith(t, { pushed: handWritten('Pushed'), other: handWritten('Other') })
   await (await openStore(t, dir)).close()
   for (const [index, date] of ['2026-04-01T10:00:00Z', '2026-05-01T10:00:00Z'].entries()) {
@@ -124,7 +124,7 @@ test('a shallow clone knows the commits it has, and takes its oldest for none', 
   assert.equal(modified(store, 'other'), longAgo)
 })
 
-test('a post that waited for its date was changed on that date, and a date to come counts for nothing', async (t) => {
+test('a scheduled post counts as changed on its publication date; dates in the future are ignored', async (t) => {
   const dates = 'publishedAt: 2026-02-01T08:00:00.000Z\nupdatedAt: 2026-01-05T09:00:00.000Z\n'
   const wrong = handWritten('Wrong', `publishedAt: ${longAgo}\nupdatedAt: 2999-01-01T00:00:00.000Z\n`)
   const dir = await folderWith(t, { waited: handWritten('Waited', dates), wrong })
@@ -133,7 +133,7 @@ test('a post that waited for its date was changed on that date, and a date to co
   assert.equal(modified(store, 'wrong'), longAgo)
 })
 
-test('a new price moves what shows prices', async (t) => {
+test('a new price updates the date of the catalogue', async (t) => {
   const dir = await folderWith(t, {})
   const store = await openStore(t, dir)
   assert.equal(store.catalogueChangedAt(), null)

@@ -28,7 +28,7 @@ async function counting(t: TestContext) {
   return { file, clock, open, writes: () => writes }
 }
 
-test('addresses are counted by day, and the counts are there after a restart', async (t) => {
+test('missing addresses are counted with their last day, even across a restart', async (t) => {
   const { file, clock, open, writes } = await counting(t)
   const first = await open()
   for (const address of ['/old', '/old/', '/other', '/old']) first.note(address)
@@ -45,17 +45,17 @@ test('addresses are counted by day, and the counts are there after a restart', a
     uncounted: 0,
   }
   assert.deepEqual(first.list(), expected)
-  assert.equal(writes(), 0, 'lazily')
+  assert.equal(writes(), 0, 'written before it was closed')
   await first.close()
   assert.equal(writes(), 1)
   assert.equal((await stat(file)).mode & 0o777, 0o600)
   const second = await open()
   assert.deepEqual(second.list(), expected)
   await second.close()
-  assert.equal(writes(), 1, 'nothing has changed')
+  assert.equal(writes(), 1, 'written without a change')
 })
 
-test('what is older than thirty days goes, from the file, too', async (t) => {
+test('counts older than thirty days are removed, from the file too', async (t) => {
   const { file, clock, open } = await counting(t)
   const counts = await open(20)
   counts.note('/old')
@@ -78,7 +78,7 @@ test('what is older than thirty days goes, from the file, too', async (t) => {
   await counts.close()
 })
 
-test('a flood of made-up addresses pushes out none that is asked for often, and is bounded', async (t) => {
+test('a flood of made-up addresses displaces no frequent one and stays within limits', async (t) => {
   const { file, open } = await counting(t)
   const counts = await open()
   for (let time = 0; time < 5; time++) for (let at = 0; at < 50; at++) counts.note(`/real/page-${at}`)
@@ -91,7 +91,7 @@ test('a flood of made-up addresses pushes out none that is asked for often, and 
   assert.ok((await stat(file)).size < 100_000)
 })
 
-test('nothing that could be personal is kept', async (t) => {
+test('whatever could be personal in an address is replaced by a placeholder', async (t) => {
   const { file, open } = await counting(t)
   const counts = await open()
   const asked: Record<string, string> = {
@@ -126,7 +126,7 @@ test('nothing that could be personal is kept', async (t) => {
   assert.doesNotMatch(text, /ada[@%]|7911|7946|123456789|4f3c2a|0b6f4f|eyJ|QWxh/)
 })
 
-test('an ignored address is not counted, after a restart neither', async (t) => {
+test('an ignored address is not counted, even after a restart', async (t) => {
   const { open } = await counting(t)
   const first = await open()
   for (const address of ['/old', '/other']) first.note(address)
@@ -142,7 +142,7 @@ test('an ignored address is not counted, after a restart neither', async (t) => 
   await second.close()
 })
 
-test('a file that a hand has broken starts anew; a disk that is full costs no count', async (t) => {
+test('counting starts afresh if the file is damaged, and loses nothing while the disk is full', async (t) => {
   const { file, open } = await counting(t)
   for (const text of ['{', '[]', '{"pages":{"/a":{"x":1}}}', '']) {
     await writeFile(file, text)

@@ -30,13 +30,13 @@ const git = (...parameters: string[]) =>
 /** Writes the file by hand and waits until it takes effect for an address. */
 async function byHand(text: string, address: string, answer: string | number): Promise<void> {
   await writeFile(file(), text)
-  await waitFor(`${address} is answered anew`, async () => (await led(address)) === answer)
+  await waitFor(`${address} has its new answer`, async () => (await led(address)) === answer)
 }
 
 const feeds = ['/feed.xml', '/atom.xml', '/feed.json', '/sitemap.xml', '/llms.txt']
 const lists = ['/blog', '/api/blog/posts', ...feeds]
 
-test('a post leaves with its instant, in lists and at each of its addresses, from memory too', async () => {
+test('at the end of its publication a post leaves lists and all its addresses, even if cached', async () => {
   const end = Date.now() + 2_000
   const body = { ...postBody('Canaryword ends'), publishedUntil: new Date(end).toISOString() }
   const { id } = await site.makePost(body)
@@ -70,7 +70,7 @@ test('a post leaves with its instant, in lists and at each of its addresses, fro
   for (const path of addresses) assert.equal((await site.get(path)).status, 200, path)
 })
 
-test('an ended post and a deleted one have the same answer', async () => {
+test('a post whose publication has ended gets the same answer as a deleted one', async () => {
   const make = async (title: string, more: object) =>
     (await site.ask('POST', '/api/blog/posts', { ...postBody(title), ...more })).json
   const ended = await make('Same one', { publishedAt: '2026-01-01', publishedUntil: '2026-02-01' })
@@ -121,7 +121,7 @@ rules:
     to: /contact
 `
 
-test('rules written by hand are answered at once, for GET and HEAD, in place of the not-found page', async () => {
+test('hand-written redirect rules apply without a restart, for GET and HEAD, only where there is no page', async () => {
   assert.equal(await led('/2021/05/old-post'), 404)
   await byHand(rules, '/2021/05/old-post', '301 /blog')
   const expected: Record<string, string | number> = {
@@ -165,14 +165,14 @@ test('rules written by hand are answered at once, for GET and HEAD, in place of 
   assert.equal((await get('/one', { method: 'POST' })).status, 405)
 })
 
-test('an address that is gone has a page in the language of its path', async () => {
+test('the page for an address that is gone (410) is in the language of its path', async () => {
   const [english, italian] = [await get('/left'), await get('/it/lasciato')]
   assert.match(english.text, /<html[^>]* lang="en/)
   assert.match(italian.text, /<html[^>]* lang="it/)
   for (const page of [english, italian]) assert.match(page.text, /<meta name="robots" content="noindex/)
 })
 
-test('a post comes before a rule, for as long as visitors see it', async () => {
+test('a post takes precedence over a redirect rule as long as it is public', async () => {
   const body = { ...postBody('Was here'), slug: 'was-here' }
   assert.equal(await led('/blog/was-here'), '301 /contact')
   const draft = (await site.ask('POST', '/api/blog/posts', { ...body, published: false })).json
@@ -188,7 +188,7 @@ test('a post comes before a rule, for as long as visitors see it', async () => {
   assert.equal(await led('/blog/was-here'), '301 /contact')
 })
 
-test('a file with a fault is reported, and its last good version counts', async () => {
+test('a fault in redirects.yaml is shown in the studio; its last good version applies', async () => {
   await writeFile(file(), `${rules}  - from: /x\n    to: /y\n  - from: /y\n    to: /x\n`)
   await waitFor('the studio shows the fault', async () => {
     const { text } = await get('/admin', { cookie })
@@ -203,7 +203,7 @@ test('a file with a fault is reported, and its last good version counts', async 
   await byHand(rules.replace('to: /blog\n', 'to: /about\n'), '/one', '301 /about')
 })
 
-test('a member leads a missing address to the nearest page with one commit; an edit by hand stays', async () => {
+test('a member redirects a missing address to the nearest page in one commit; edits by hand are kept', async () => {
   for (let times = 0; times < 3; times++) await get('/abot-us')
   await get('/something-else-entirely-qq')
   await get('/wp-login.php')
@@ -258,7 +258,7 @@ test('a member leads a missing address to the nearest page with one commit; an e
   assert.ok(!left.pages.some((page: { address: string }) => page.address.startsWith('/something')))
 })
 
-test('counts say nothing of who asked, are for the owner alone on disk, and outlive a restart', async () => {
+test('counts of missing pages reveal no visitor, are in a private file and survive a restart', async () => {
   await get('/counted-once?email=canary@example.com', {
     headers: {
       'user-agent': 'CanaryBrowser',
@@ -282,7 +282,7 @@ test('counts say nothing of who asked, are for the owner alone on disk, and outl
   assert.ok(list.pages.some(({ address }: { address: string }) => address === '/counted-once'))
 })
 
-test('a push is checked: a circle is refused with its rules, a good file is served, and may go again', async () => {
+test('a push with a redirect loop is refused, a valid redirects.yaml applies and may be deleted again', async () => {
   const clone = path.join(folders.base, 'clone')
   gitOfEditor(folders.base, 'clone', '--quiet', folders.contentDir, clone)
   const push = async (text: string | null) => {

@@ -112,14 +112,14 @@ test('the HTML of every page is valid', async () => {
   assert.ok(answers.length > 70, `${answers.length} pages`)
 })
 
-test('every page has one heading of the first order, and its language', () => {
+test('every page has exactly one h1 and the right lang', () => {
   for (const { path, text: html } of answers) {
     assert.equal(tagsIn(html, 'h1').length, 1, path)
     assert.equal(tagsIn(html, 'html')[0]?.attributes.lang, localeOf(path.split(/[ ?]/, 1)[0] ?? ''), path)
   }
 })
 
-test('every head is complete, and says each thing once', () => {
+test('the head of every page is complete and repeats no tag', () => {
   const once = (html: string, name: string, path: string): string => {
     const values = metaIn(html, name)
     assert.equal(values.length, 1, `${path}: ${values.length} × ${name}`)
@@ -180,7 +180,7 @@ function headTagsIn(document: string): string[] {
   return [...tagsIn(html, 'title').map(() => 'title'), ...metas, ...links]
 }
 
-test('no two pages that search engines keep share a title or a description', () => {
+test('no two indexable pages share a title or description', () => {
   const listed = answers.filter(({ path, kept }) => kept && !/[ ?]/.test(path) && !path.includes('/filler-'))
   const pages = [...new Map(listed.map(({ path, text }) => [path, text]))]
   for (const of of [/<title>([^<]*)/, /<meta name="description" content="([^"]*)/]) {
@@ -190,7 +190,7 @@ test('no two pages that search engines keep share a title or a description', () 
   }
 })
 
-test('the heads of the studio are complete, say each thing once, and that no search engine may keep the page', () => {
+test('the head of every studio page is complete, repeats no tag and says noindex', () => {
   for (const { path, text: html } of studio) {
     const tags = headTagsIn(html)
     assert.deepEqual(tags, headTagsIn(headOf(html)), `${path}: outside the head`)
@@ -203,7 +203,7 @@ test('the heads of the studio are complete, say each thing once, and that no sea
   }
 })
 
-test('a page runs scripts of the site alone, and inline ones by their hash; what is no page loads nothing', async () => {
+test('the CSP of pages allows only the site’s own scripts and inline ones by hash; elsewhere it allows nothing', async () => {
   for (const { path, text: html, headers } of [...answers, ...studio]) {
     const policy = headers.get('content-security-policy') ?? ''
     const directives = new Map(
@@ -222,7 +222,7 @@ test('a page runs scripts of the site alone, and inline ones by their hash; what
     const hashes = [...scripts].map(
       ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
     )
-    assert.ok(hashes.length > 0, `${path}: the script of the theme`)
+    assert.ok(hashes.length > 0, `${path}: no inline theme script`)
     const sources = directives.get('script-src')?.toSorted()
     assert.deepEqual(sources, ["'self'", ...new Set(hashes)].toSorted(), path)
   }
@@ -230,7 +230,7 @@ test('a page runs scripts of the site alone, and inline ones by their hash; what
   assert.equal(headers.get('content-security-policy'), "default-src 'none';frame-ancestors 'none'")
 })
 
-test('the blog names its feeds, and a post its twin in Markdown', async () => {
+test('the blog links to its feeds, and a post to its Markdown version', async () => {
   const alternates = async (path: string) =>
     linksIn((await get(path)).text, 'alternate').map(({ type, href }) => `${type} ${href}`)
   const feeds = await alternates('/blog')
@@ -239,7 +239,7 @@ test('the blog names its feeds, and a post its twin in Markdown', async () => {
   assert.ok((await alternates(`/blog/${site.slug}`)).includes(`text/markdown /blog/${site.slug}.md`))
 })
 
-test('who has the feed already gets 304', async () => {
+test('a client that already has the feed gets 304', async () => {
   // The first answer is sent before the feed is cached, so it has no strong ETag
   const strong = async () => /^".+"$/.exec((await get('/feed.xml')).headers.get('etag') ?? '')?.[0]
   const etag = await waitFor('an ETag', strong)
@@ -247,7 +247,7 @@ test('who has the feed already gets 304', async () => {
   assert.equal(again.status, 304)
 })
 
-test('the manifest names icons that are there, of the kind and size it says', async () => {
+test('the icons in the manifest exist, with the type and size it states', async () => {
   const { headers, text } = await get('/site.webmanifest')
   assert.match(headers.get('content-type') ?? '', /^application\/manifest\+json/)
   const manifest = JSON.parse(text)
@@ -268,7 +268,7 @@ test('the manifest names icons that are there, of the kind and size it says', as
     assert.ok(sizes.has(wanted), wanted)
 })
 
-test('llms.txt has a name, a summary and links that lead somewhere', async () => {
+test('llms.txt has a name, a summary and working links', async () => {
   const { text } = await get('/llms.txt')
   assert.match(text, /^# Ponte\n\n> \S/)
   const links = [...text.matchAll(/^- \[[^\]]+\]\(https:\/\/www\.example\.com([^)]+)\)/gm)].map(
@@ -294,7 +294,7 @@ function typesOf(path: string): string[] {
   return everyPage
 }
 
-test('every page carries the types of its route', async () => {
+test('every page has the structured data types of its route', async () => {
   for (const { path, items } of pages) {
     const types = items.map((item) => {
       assert.equal(item['@context'], 'https://schema.org', path)
@@ -305,7 +305,7 @@ test('every page carries the types of its route', async () => {
   }
 })
 
-test('pages that search engines may not keep carry none', () => {
+test('noindex pages have no structured data', () => {
   for (const { path, text, kept } of answers) if (!kept) assert.deepEqual(structuredDataIn(text), [], path)
 })
 
@@ -379,7 +379,7 @@ function resolved(value: unknown, byId: ReadonlyMap<unknown, Item>): unknown {
   return isItem(value) && isReference(value) ? (byId.get(value['@id']) ?? value) : value
 }
 
-test('every value is of a kind that schema.org allows for its property', async () => {
+test('every structured data value has a type that schema.org allows for its property', async () => {
   for (const { path, items } of pages) {
     const byId = new Map(items.map((item) => [item['@id'], item]))
     for (const { item, where } of itemsIn(items, path)) {
@@ -397,26 +397,26 @@ test('every value is of a kind that schema.org allows for its property', async (
   }
 })
 
-test('the items of a page are one graph: every name of another is of one that is there', async () => {
+test('the structured data of a page is one connected graph, without dangling references', async () => {
   for (const { path, items } of pages) {
     const ids = items.map((item) => String(item['@id']))
-    assert.equal(new Set(ids).size, items.length, `${path}: an item without an id of its own`)
+    assert.equal(new Set(ids).size, items.length, `${path}: an item without a unique id`)
     const links = new Map<string, Set<string>>(ids.map((id) => [id, new Set()]))
     for (const item of items) {
       const own = String(item['@id'])
       for (const [, to] of JSON.stringify(item).matchAll(/\{"@id":"([^"]+)"\}/g)) {
-        assert.ok(links.has(to ?? ''), `${path}: nothing is called ${to}`)
+        assert.ok(links.has(to ?? ''), `${path}: no item has the id ${to}`)
         links.get(own)?.add(to ?? '')
         links.get(to ?? '')?.add(own)
       }
     }
     const reached = new Set([ids[0] ?? ''])
     for (const id of reached) for (const to of links.get(id) ?? []) reached.add(to)
-    assert.deepEqual([...reached].sort(), [...ids].sort(), `${path}: parts without a link`)
+    assert.deepEqual([...reached].sort(), [...ids].sort(), `${path}: unconnected items`)
   }
 })
 
-test('nothing rates itself', async () => {
+test('structured data contains no ratings or reviews', async () => {
   for (const { path, items } of pages) {
     const found = JSON.stringify(items)
     assert.doesNotMatch(found, /"(aggregateRating|review|ratingValue|reviewCount|starRating)"/i, path)
@@ -445,7 +445,7 @@ const asked: Record<string, string[]> = {
   CollectionPage: ['name', 'url', 'inLanguage', 'isPartOf', 'mainEntity'],
 }
 
-test('everything that search engines ask for is there', async () => {
+test('structured data has every property that search engines ask for', async () => {
   for (const { path, items } of pages) {
     for (const { item, where } of itemsIn(items, path)) {
       for (const name of asked[String(item['@type'])] ?? [])
@@ -460,7 +460,7 @@ test('everything that search engines ask for is there', async () => {
   }
 })
 
-test('breadcrumbs count from one, lead from the home page to the page itself, in its language', async () => {
+test('breadcrumbs are numbered from one and lead from the home page to the page, in its language', async () => {
   for (const { path, html, items } of pages) {
     const trail = items.find((item) => item['@type'] === 'BreadcrumbList')
     if (!trail) continue
@@ -485,7 +485,7 @@ test('breadcrumbs count from one, lead from the home page to the page itself, in
   }
 })
 
-test('pictures and addresses that it names are there', async () => {
+test('pictures and addresses in structured data exist on this site', async () => {
   const addresses = new Set<string>()
   for (const { path, items } of pages) {
     for (const { item } of itemsIn(items, path)) {
@@ -514,7 +514,7 @@ const notShown: Record<string, string> = {
   dayOfWeek: 'an address',
 }
 
-test('every text and figure stands on the page', async () => {
+test('every text and figure in structured data is also on the page', async () => {
   const prices = textOf((await get('/pricing')).text)
   let checked = 0
   for (const { path, html, items } of pages) {
@@ -545,7 +545,7 @@ test('every text and figure stands on the page', async () => {
   assert.ok(checked > 500, `${checked}`)
 })
 
-test('the pictures of an article are its own, where it has one, and the one that shared links show', async () => {
+test('an article’s structured data has its own picture, if any, and then its social card', async () => {
   let own = 0
   for (const { path, html, items } of pages.filter(({ path }) => path.startsWith('/blog/'))) {
     const [article] = items
@@ -557,7 +557,7 @@ test('the pictures of an article are its own, where it has one, and the one that
   assert.equal(own, 2, 'its own comes first')
 })
 
-test('an article was changed when the sitemap says it was', async () => {
+test('structured data and sitemap give the same date of change for an article', async () => {
   const sitemap = (await get('/sitemap.xml')).text
   for (const { path, items } of pages.filter(({ path }) => path.startsWith('/blog/'))) {
     const [article] = items
@@ -565,7 +565,7 @@ test('an article was changed when the sitemap says it was', async () => {
   }
 })
 
-test('a long title and a long description of a post are shortened for lists of results, not on the page', async () => {
+test('a post’s long title is kept whole; its long description is shortened in the head, not on the page', async () => {
   const title = 'A title that goes on and on until no list of results would show the whole of it'
   const description = `${'Words of a description that is far too long. '.repeat(8)}End.`
   const body = { ...everything, title, description }

@@ -27,12 +27,12 @@ before(async () => {
   post = await site.makePost(body)
 })
 
-test('while it is there every place shows it', async () => {
+test('until its deletion the picture is on the post, in the blog list and in the feed', async () => {
   for (const address of [`/blog/${post.slug}`, '/blog', '/feed.xml'])
     assert.ok((await asVisitor(address)).includes(picture), address)
 })
 
-test('staff are told before they restore a version with a picture that was deleted', async () => {
+test('the history tells staff that the picture of a version was deleted', async () => {
   const without = { ...postBody('Bread from an old oven'), image: '', imageAlt: '' }
   assert.equal((await site.ask('PUT', `/api/blog/posts/${post.id}`, without)).status, 200)
   const history = `/admin/posts/${post.id}/history`
@@ -46,7 +46,7 @@ test('staff are told before they restore a version with a picture that was delet
   assert.match(page, /This picture was deleted\./)
 })
 
-test('after the restore the post shows its drawing everywhere', async () => {
+test('after the restore no page names the deleted picture, and the studio reports it', async () => {
   const [, first] = (await site.ask('GET', `/api/blog/posts/${post.id}/history`)).json
   const restored = await site.ask('POST', `/api/blog/posts/${post.id}/restore`, { commit: first.commit })
   assert.equal(restored.status, 200)
@@ -64,7 +64,7 @@ test('after the restore the post shows its drawing everywhere', async () => {
   assert.match(await text(`/admin/posts/${post.id}`), /This picture was deleted\./)
 })
 
-test('a deleted picture is gone with its sizes, and a deleted post comes back without it', async () => {
+test('deleting a picture removes its copies too, and a restored post no longer shows it', async () => {
   const [cover, inside] = [await upload(), await upload()]
   const text = `Words before.\n\n![A loaf](${inside})\n\nWords after.`
   const made = await site.makePost({ ...postBody('With pictures', text), image: cover, imageAlt: 'An oven' })
@@ -85,7 +85,7 @@ test('a deleted picture is gone with its sizes, and a deleted post comes back wi
   assert.ok(!(await asVisitor(`/blog/${back.json.slug}`)).includes(cover))
 })
 
-test('a picture that a hand puts there is shown at once, and one that a hand takes away no longer', async () => {
+test('a picture added by hand is shown at once, and one removed by hand is no longer shown', async () => {
   const objects = path.join(folders.dataDir, 'public-objects')
   const name = 'by-hand.png'
   const body = { ...postBody('By hand'), image: `/public-objects/${name}` }
@@ -94,5 +94,5 @@ test('a picture that a hand puts there is shown at once, and one that a hand tak
   await copyFile(path.resolve(import.meta.dirname, '../../../docs/home.png'), path.join(objects, name))
   assert.ok((await text(`/blog/${slug}`)).includes(name))
   await rm(path.join(objects, name))
-  await waitFor('the drawing', async () => !(await text(`/blog/${slug}`)).includes(name))
+  await waitFor('the drawing is shown instead', async () => !(await text(`/blog/${slug}`)).includes(name))
 })

@@ -6,7 +6,7 @@ import { photograph, serveUploads } from './upload-site.ts'
 
 const { spareDiskBytes: spareBytes } = limits
 
-test('a picture is refused while it would use up the reserve, and its address serves afterwards', async (context) => {
+test('an upload that would use up the disk reserve is refused; its address works once there is space', async (context) => {
   let free = spareBytes
   const site = await serveUploads(context, { reserve: createDiskReserve({ freeBytes: async () => free }) })
   const bytes = await photograph(60, 40).jpeg().toBuffer()

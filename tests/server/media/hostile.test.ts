@@ -43,20 +43,20 @@ const noPictures: [what: string, filename: string, bytes: Made][] = [
   ['SVG after an XML declaration, named .webp', 'a.webp', `<?xml version="1.0"?>\n${svg}`],
   ['a web page named .png', 'a.png', '<!doctype html><script>alert(1)</script>'],
   [
-    'a web page behind a PNG signature',
+    'a web page after a PNG signature',
     'a.png',
     Buffer.concat([pngSignature, Buffer.from('<script>1</script>')]),
   ],
-  ['script behind a GIF signature', 'a.gif', 'GIF89a=1;alert(1)//'],
+  ['a script after a GIF signature', 'a.gif', 'GIF89a=1;alert(1)//'],
   ['a TIFF named .jpg', 'a.jpg', () => photograph(40, 30).tiff().toBuffer()],
-  ['a JPEG that is cut off', 'a.jpg', async () => half(await photograph(900, 600).jpeg().toBuffer())],
-  ['a PNG that is cut off', 'a.png', async () => half(await photograph(400, 300).png().toBuffer())],
-  ['a WebP that is cut off', 'a.webp', async () => half(await photograph(900, 600).webp().toBuffer())],
-  ['nothing at all', 'a.jpg', ''],
+  ['a truncated JPEG', 'a.jpg', async () => half(await photograph(900, 600).jpeg().toBuffer())],
+  ['a truncated PNG', 'a.png', async () => half(await photograph(400, 300).png().toBuffer())],
+  ['a truncated WebP', 'a.webp', async () => half(await photograph(900, 600).webp().toBuffer())],
+  ['an empty file', 'a.jpg', ''],
 ]
 const tooLarge: typeof noPictures = [
-  ['a PNG that says it has 900 million pixels', 'a.png', pngThatSays(30_000, 30_000)],
-  ['a PNG of 48 million real pixels', 'a.png', () => plain(8000, 6000).png().toBuffer()],
+  ['a PNG that claims 900 million pixels', 'a.png', pngThatSays(30_000, 30_000)],
+  ['a PNG that really has 48 million pixels', 'a.png', () => plain(8000, 6000).png().toBuffer()],
   [
     'a PNG of 25 million pixels with eight bytes each',
     'a.png',
@@ -68,7 +68,7 @@ for (const [rows, expected, { text }] of [
   [noPictures, 415, imageMessages.wrongType],
   [tooLarge, 413, imageMessages.tooManyPixels],
 ] as const)
-  test(`what is refused with ${expected} leaves nothing behind`, async (t) => {
+  test(`an upload refused with ${expected} leaves no files behind`, async (t) => {
     const site = await serveUploads(t)
     for (const [what, filename, made] of rows) {
       const bytes = typeof made === 'function' ? await made() : Buffer.from(made)
@@ -78,7 +78,7 @@ for (const [rows, expected, { text }] of [
     }
   })
 
-test('ten megabytes are looked at, a byte more is refused unread and unkept', async (t) => {
+test('an upload of ten megabytes is accepted; one byte more is refused and not stored', async (t) => {
   const site = await serveUploads(t)
   const picture = await photograph(40, 30).png().toBuffer()
   const filled = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)])
@@ -90,7 +90,7 @@ test('ten megabytes are looked at, a byte more is refused unread and unkept', as
   assert.deepEqual(await site.files(), before)
 })
 
-test('ten megabytes and a byte that announce no length are refused as well', async (t) => {
+test('more than ten megabytes without a Content-Length are refused too', async (t) => {
   const site = await serveUploads(t)
   const address = await site.addressFor('a.png')
   const status = await new Promise((resolve, reject) => {
@@ -107,7 +107,7 @@ test('ten megabytes and a byte that announce no length are refused as well', asy
   assert.deepEqual(await site.files(), [])
 })
 
-test('what rides behind or inside an image does not come out again', async (t) => {
+test('a script or archive hidden in an image is not served again', async (t) => {
   const site = await serveUploads(t)
   const script = '*/=1;alert(document.domain)//'
   const archive = Buffer.from('PK\u0003\u0004 an archive with evil.html inside PK\u0005\u0006')
@@ -129,7 +129,7 @@ test('what rides behind or inside an image does not come out again', async (t) =
   }
 })
 
-test('an image is what its content is, and becomes what its name says', async (t) => {
+test('a transparent PNG named .jpg becomes a JPEG on white', async (t) => {
   const site = await serveUploads(t)
   const background = { r: 0, g: 0, b: 0, alpha: 0 }
   const clear = sharp({ create: { width: 60, height: 40, channels: 4, background } })
@@ -141,7 +141,7 @@ test('an image is what its content is, and becomes what its name says', async (t
   assert.ok(((await sharp(bytes).raw().toBuffer())[0] ?? 0) > 250)
 })
 
-test('where a photograph was taken, by whom and with what is gone from every file', async (t) => {
+test('location, author and camera are removed from a photograph and all its copies', async (t) => {
   const site = await serveUploads(t)
   const bytes = await photograph(1000, 700)
     .withExif({
@@ -164,7 +164,7 @@ test('where a photograph was taken, by whom and with what is gone from every fil
   }
 })
 
-test('a picture taken sideways stands upright, in all its sizes', async (t) => {
+test('a picture taken sideways is stored upright, and so are its copies', async (t) => {
   const site = await serveUploads(t)
   const sideways = await photograph(600, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   const { json } = await site.upload('a.jpg', sideways)
@@ -174,7 +174,7 @@ test('a picture taken sideways stands upright, in all its sizes', async (t) => {
   assert.deepEqual([width, height, orientation], [400, 600, undefined])
 })
 
-test('of an animation the first frame is kept, and the answer says so', async (t) => {
+test('only the first frame of an animation is kept, and the answer says so', async (t) => {
   const site = await serveUploads(t)
   const frames = Buffer.concat(
     await Promise.all(
@@ -201,7 +201,7 @@ test('of an animation the first frame is kept, and the answer says so', async (t
   }
 })
 
-test('four inks and sixteen bits become what every screen shows', async (t) => {
+test('CMYK, 16-bit and greyscale images become 8-bit sRGB', async (t) => {
   const site = await serveUploads(t)
   const colour = sharp({ create: { width: 60, height: 40, channels: 3, background: '#b4452a' } })
   for (const [filename, bytes] of [
@@ -216,7 +216,7 @@ test('four inks and sixteen bits become what every screen shows', async (t) => {
   }
 })
 
-test('uploads that come together are all stored, each under its own address', async (t) => {
+test('simultaneous uploads are all stored, each under its own address', async (t) => {
   const site = await serveUploads(t)
   const pictures = Array.from({ length: 8 }, (_, index) =>
     photograph(60 + index, 40)
@@ -230,7 +230,7 @@ test('uploads that come together are all stored, each under its own address', as
   for (const [index, { json }] of sent.entries()) assert.equal(json.picture.width, 60 + index)
 })
 
-test('of two uploads to one address one is stored', async (t) => {
+test('only one of two simultaneous uploads to one address is stored', async (t) => {
   const site = await serveUploads(t)
   const address = await site.addressFor('a.png')
   const bodies = await Promise.all([60, 80].map((width) => photograph(width, 40).png().toBuffer()))
@@ -239,7 +239,7 @@ test('of two uploads to one address one is stored', async (t) => {
   assert.equal((await site.files()).filter((file) => /^blog\/[^.]/.test(file)).length, 1)
 })
 
-test('an address whose image was deleted again does not serve a second time', async (t) => {
+test('an upload address cannot be reused after its image was deleted', async (t) => {
   const site = await serveUploads(t)
   const address = await site.addressFor('a.png')
   const body = await photograph(60, 40).png().toBuffer()
@@ -259,7 +259,7 @@ async function begin(site: UploadSite, body: Buffer) {
   return upload
 }
 
-test('senders who stall keep nobody waiting', async (t) => {
+test('stalled uploads do not hold up others', async (t) => {
   const site = await serveUploads(t)
   const body = await photograph(400, 300).png().toBuffer()
   for (let time = 0; time < 8; time += 1) {
@@ -269,12 +269,12 @@ test('senders who stall keep nobody waiting', async (t) => {
   assert.equal((await site.upload('b.png', body)).status, 200)
 })
 
-test('a sender who goes away in the middle leaves nothing, and the next one is served', async (t) => {
+test('aborted uploads leave nothing behind, and the next upload is accepted', async (t) => {
   const site = await serveUploads(t)
   const body = await photograph(400, 300).png().toBuffer()
   for (let time = 0; time < 6; time += 1) (await begin(site, body)).destroy()
   assert.equal((await site.upload('b.png', body)).status, 200)
-  await waitFor('one image and nothing half done', async () => {
+  await waitFor('one image is stored and no temporary file left', async () => {
     const files = await site.files()
     const images = files.filter((file) => /^blog\/[^.]/.test(file))
     return images.length === 1 && files.every((file) => !file.endsWith('.tmp'))

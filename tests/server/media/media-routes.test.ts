@@ -14,7 +14,7 @@ const inPost: MediaUse = {
   alt: 'A van on a drive',
 }
 
-test('the list tells what there is, the newest first, and where it is used', async (t) => {
+test('the list gives the details and uses of every image, newest first', async (t) => {
   let time = Date.parse('2026-03-01T09:00:00Z')
   const site = await serveUploads(t, { now: () => time })
   const older = await site.stored('Van.jpg', await photograph(900, 600).jpeg().toBuffer())
@@ -44,7 +44,7 @@ test('the list tells what there is, the newest first, and where it is used', asy
   assert.equal(first.sent.least, smallest.bytes.length)
 })
 
-test('a picture that is used cannot be deleted, and the answer names where', async (t) => {
+test('a picture in use cannot be deleted, and the answer names where it is used', async (t) => {
   const site = await serveUploads(t)
   const address = await site.stored('a.jpg', await photograph(60, 40).jpeg().toBuffer())
   const before = await site.files()
@@ -56,7 +56,7 @@ test('a picture that is used cannot be deleted, and the answer names where', asy
   assert.deepEqual(await site.files(), before)
 })
 
-test('a picture that is used nowhere goes with everything that belongs to it', async (t) => {
+test('deleting an unused picture removes all files that belong to it', async (t) => {
   const site = await serveUploads(t)
   const address = await site.stored('a.jpg', await photograph(900, 600).jpeg().toBuffer())
   const kept = await site.stored('b.jpg', await photograph(60, 40).jpeg().toBuffer())
@@ -69,7 +69,7 @@ test('a picture that is used nowhere goes with everything that belongs to it', a
   assert.equal((await site.files()).filter((file) => file.startsWith('blog/')).length, 2)
 })
 
-test('only images of the list can be deleted, whatever the address says', async (t) => {
+test('only listed images can be deleted, whatever the address', async (t) => {
   const site = await serveUploads(t)
   await writeFile(path.join(site.folder, 'robots.txt'), 'kept')
   const address = await site.stored('a.jpg', await photograph(60, 40).jpeg().toBuffer())
@@ -81,7 +81,7 @@ test('only images of the list can be deleted, whatever the address says', async 
   assert.deepEqual(await site.files(), before)
 })
 
-test('visitors neither see the list nor delete, and other methods are told which there are', async (t) => {
+test('visitors can neither see the list nor delete; a wrong method gets 405 and Allow', async (t) => {
   const site = await serveUploads(t)
   const address = await site.stored('a.jpg', await photograph(60, 40).jpeg().toBuffer())
   assert.equal((await site.call('GET', '/api/media', { staff: '' })).status, 401)

@@ -21,7 +21,7 @@ const half = (bytes: Buffer) => without(bytes, bytes.length >> 1)
 
 const taken: Record<string, () => Promise<Buffer>> = {
   'a scan header of zeros, as some phones write it': async () => withScan(await jpeg(), 0, 0, 0),
-  'a scan header that announces a better scan to come': async () => withScan(await jpeg(), 0, 63, 1),
+  'a scan header that announces a later refinement scan': async () => withScan(await jpeg(), 0, 63, 1),
   'a scan header of a progressive picture': async () => withScan(await jpeg(), 1, 5, 0),
   'no end marker': async () => without(await jpeg(), 2),
   'half an end marker': async () => without(await jpeg(), 1),
@@ -29,9 +29,9 @@ const taken: Record<string, () => Promise<Buffer>> = {
   'no end marker, and a scan header of zeros': async () => without(withScan(await jpeg(), 0, 0, 0), 2),
   'a progressive picture without an end marker': async () =>
     without(await photograph(300, 200).jpeg({ progressive: true }).toBuffer(), 2),
-  'bytes of a phone behind the picture': async () =>
+  'a phone’s own data after the picture': async () =>
     Buffer.concat([await jpeg(), Buffer.from('SEFH of the phone'.repeat(9))]),
-  'a revision of JFIF that is not known': async () => {
+  'an unknown JFIF version': async () => {
     const odd = Buffer.from(await jpeg())
     const at = odd.indexOf('JFIF')
     if (at > 0) odd[at + 5] = 9
@@ -43,7 +43,7 @@ const taken: Record<string, () => Promise<Buffer>> = {
   },
 }
 
-test('a JPEG of which every pixel is there is taken, however odd it is', async (t) => {
+test('a JPEG without missing pixels is accepted, however oddly encoded', async (t) => {
   const site = await serveUploads(t)
   for (const [name, make] of Object.entries(taken)) {
     const { status, json } = await site.upload('a.jpg', await make())
@@ -51,20 +51,20 @@ test('a JPEG of which every pixel is there is taken, however odd it is', async (
   }
 })
 
-test('one of which a part is missing is refused', async (t) => {
+test('an incomplete JPEG is refused', async (t) => {
   const site = await serveUploads(t)
   const whole = await jpeg()
   const progressive = await photograph(300, 200).jpeg({ progressive: true }).toBuffer()
   const cut: Record<string, Buffer> = {
-    'cut off': half(whole),
-    'cut off, with an end marker': Buffer.concat([half(whole), endMarker]),
-    'cut off near its end': without(whole, 40),
-    'a progressive one, cut off in its first scan': Buffer.concat([
+    truncated: half(whole),
+    'truncated, with an end marker': Buffer.concat([half(whole), endMarker]),
+    'truncated near its end': without(whole, 40),
+    'a progressive picture truncated in its first scan': Buffer.concat([
       progressive.subarray(0, progressive.length >> 2),
       endMarker,
     ]),
-    'cut off behind a scan header of zeros': half(withScan(whole, 0, 0, 0)),
-    'nothing behind its scan header': whole.subarray(0, whole.indexOf(Buffer.of(0xff, 0xda)) + 14),
+    'truncated, with a scan header of zeros': half(withScan(whole, 0, 0, 0)),
+    'nothing after its scan header': whole.subarray(0, whole.indexOf(Buffer.of(0xff, 0xda)) + 14),
   }
   for (const [name, bytes] of Object.entries(cut)) {
     const { status, json } = await site.upload('a.jpg', bytes)
@@ -72,7 +72,7 @@ test('one of which a part is missing is refused', async (t) => {
   }
 })
 
-test('the names that browsers and Windows give to JPEG files are names of JPEG files', async (t) => {
+test('files with any extension that browsers and Windows give to JPEGs are stored as .jpg', async (t) => {
   const site = await serveUploads(t)
   const bytes = await jpeg()
   for (const filename of ['photo.jfif', 'photo.jpe', 'PHOTO.JFIF', 'photo.pjpeg', 'photo.jpg.jfif']) {

@@ -5,7 +5,7 @@ import { photograph, serveUploads } from './upload-site.ts'
 // The tests share this site, so pictures of earlier tests remain
 const site = await serveUploads({ after })
 
-test('each accepted kind is taken, and served under its address for ever', async () => {
+test('PNG, WebP, GIF and AVIF are accepted and served as immutable', async () => {
   const picture = () => photograph(40, 30)
   const kinds = { png: picture().png(), webp: picture().webp(), gif: picture().gif(), avif: picture().avif() }
   for (const [kind, image] of Object.entries(kinds)) {
@@ -18,7 +18,7 @@ test('each accepted kind is taken, and served under its address for ever', async
   }
 })
 
-test('an address serves once, ten minutes, one member and one path', async (t) => {
+test('an upload address works once, for ten minutes, for one member and one path', async (t) => {
   let clock = Date.now()
   const site = await serveUploads(t, { now: () => clock })
   const body = await photograph(40, 30).png().toBuffer()
@@ -34,7 +34,7 @@ test('an address serves once, ten minutes, one member and one path', async (t) =
   assert.equal((await site.call('PUT', late, { body })).status, 403)
 })
 
-test('other kinds of names get no address', async () => {
+test('other file names get no upload address', async () => {
   for (const filename of ['a.svg', 'a', '../../a.html', 7]) {
     const body = JSON.stringify({ filename })
     const { status } = await site.call('POST', '/api/blog/image-upload-url', { body })
@@ -42,7 +42,7 @@ test('other kinds of names get no address', async () => {
   }
 })
 
-test('what is not there, hidden or above the folder is not found', async () => {
+test('missing or hidden files and those outside the folder get 404, and DELETE 405', async () => {
   for (const name of ['none.png', '.secret', '%2e%2e%2f%2e%2e%2fetc%2fpasswd', ''])
     assert.equal((await site.call('GET', `/public-objects/${name}`)).status, 404, name)
   const answer = await site.call('DELETE', '/public-objects/none.png')

@@ -28,7 +28,7 @@ test('a large photograph has AVIF and WebP copies in four widths, cached for eve
   }
 })
 
-test('an image has copies of its own width and less, and no wider ones', async (t) => {
+test('an image has copies up to its own width, and none wider', async (t) => {
   const site = await serveUploads(t)
   for (const [width, widths] of [
     [1600, [480, 800, 1200, 1600]],
@@ -41,7 +41,7 @@ test('an image has copies of its own width and less, and no wider ones', async (
   }
 })
 
-test('what a page is told survives a restart, and a restored backup, its times all new, is not worked through again', async (t) => {
+test('image details survive a restart; new file times alone (a restored backup) cause no reprocessing', async (t) => {
   const folder = await temporaryFolder(t)
   const before = await serveUploads(t, { dir: folder })
   const address = await before.stored('Team photo.jpg', await photograph(700, 500).jpeg().toBuffer())
@@ -58,7 +58,7 @@ test('what a page is told survives a restart, and a restored backup, its times a
   assert.equal(changes, 0)
 })
 
-test('what is not stored here is shown by its address', async (t) => {
+test('an image that is not stored here is described by its address alone', async (t) => {
   const site = await serveUploads(t)
   for (const src of [
     'https://elsewhere.example/a.jpg',
@@ -68,7 +68,7 @@ test('what is not stored here is shown by its address', async (t) => {
     assert.deepEqual(site.media.picture(src), { src })
 })
 
-test('an image that was put there by hand gets its copies, and is left as it is itself', async (t) => {
+test('an image added by hand gets copies, and is itself served unchanged and revalidated', async (t) => {
   const folder = await temporaryFolder(t)
   const bytes = await photograph(700, 500).png().toBuffer()
   await mkdir(path.join(folder, 'team'))
@@ -84,7 +84,7 @@ test('an image that was put there by hand gets its copies, and is left as it is 
   assert.equal(served.headers.get('cache-control'), 'no-cache')
 })
 
-test('an image that was changed by hand is shown as it is now, and its old copies go', async (t) => {
+test('an image changed by hand gets new details and copies, and its old copies are removed', async (t) => {
   const site = await serveUploads(t)
   const file = path.join(site.folder, 'team.jpg')
   await writeFile(file, await photograph(700, 500).jpeg().toBuffer())
@@ -101,7 +101,7 @@ test('an image that was changed by hand is shown as it is now, and its old copie
   assert.equal((await site.call('GET', `${old.copies?.base}/480.avif`)).status, 404)
 })
 
-test('an image that was taken away by hand leaves nothing behind', async (t) => {
+test('an image removed by hand leaves neither copies nor list entry behind', async (t) => {
   const site = await serveUploads(t)
   const address = await site.stored('a.jpg', await photograph(700, 500).jpeg().toBuffer())
   await rm(path.join(site.folder, address.replace('/public-objects/', '')))
@@ -110,7 +110,7 @@ test('an image that was taken away by hand leaves nothing behind', async (t) => 
   assert.deepEqual(site.media.list(), [])
 })
 
-test('a file that is no image is listed as it is and does not stop the others', async (t) => {
+test('a file that is not an image is listed without a size and does not stop the others', async (t) => {
   const folder = await temporaryFolder(t)
   await writeFile(path.join(folder, 'a.png'), 'not an image')
   await writeFile(path.join(folder, 'b.png'), await photograph(60, 40).png().toBuffer())
@@ -122,7 +122,7 @@ test('a file that is no image is listed as it is and does not stop the others', 
   assert.deepEqual(site.media.picture('/public-objects/a.png'), { src: '/public-objects/a.png' })
 })
 
-test('what is known of an image is found out again when it is lost', async (t) => {
+test('damaged image details and missing copies are recreated', async (t) => {
   const folder = await temporaryFolder(t)
   const before = await serveUploads(t, { dir: folder })
   const address = await before.stored('a.jpg', await photograph(700, 500).jpeg().toBuffer())
@@ -136,7 +136,7 @@ test('what is known of an image is found out again when it is lost', async (t) =
   assert.deepEqual(after.media.picture(address).copies?.widths, picture.copies?.widths)
 })
 
-test('two images that are the same share their copies until both are gone', async (t) => {
+test('two identical images share their copies until both are deleted', async (t) => {
   const site = await serveUploads(t)
   const bytes = await photograph(700, 500).jpeg().toBuffer()
   const first = await site.stored('a.jpg', bytes)
@@ -150,7 +150,7 @@ test('two images that are the same share their copies until both are gone', asyn
   assert.deepEqual(await site.files(), [])
 })
 
-test('what a crash left behind is removed at the start, and images are not', async (t) => {
+test('leftovers of a crash are removed at the start, images are kept', async (t) => {
   const folder = await temporaryFolder(t)
   const before = await serveUploads(t, { dir: folder })
   const address = await before.stored('a.jpg', await photograph(700, 500).jpeg().toBuffer())
@@ -165,11 +165,11 @@ test('what a crash left behind is removed at the start, and images are not', asy
   await writeFile(path.join(folder, 'blog', '.0123.jpg.0123456789ab.tmp'), 'half')
   await writeFile(path.join(folder, 'blog', '.never-stored.jpg.json'), '{}')
   const after = await serveUploads(t, { dir: folder })
-  await waitFor('the sweeping', async () => (await after.files()).length === whole.length)
+  await waitFor('the leftovers are removed', async () => (await after.files()).length === whole.length)
   assert.deepEqual(await after.files(), whole)
 })
 
-test('a disk that fails at any step stores all or nothing, and says so', async (t) => {
+test('if the disk is full at any step of an upload, it gets 507 and stores nothing', async (t) => {
   const site = await serveUploads(t)
   const bytes = await photograph(90, 60).jpeg().toBuffer()
   const failedAt: string[] = []

@@ -7,7 +7,7 @@ import { silentLog } from '#server/kernel/log.ts'
 import { listen } from '#tests/helpers/listen.ts'
 import { ada, newStore, sampleInput } from '../sample-content.ts'
 
-test('extraction answers the five values with their reasons, and learns from public posts alone', async (t) => {
+test('extraction returns five values with reasons, and learns only from public posts', async (t) => {
   const { store } = await newStore(t)
   const app = express()
   app.use('/api/blog', createBlogRoutes({ store, requireStaff: (_request, _response, next) => next() }))

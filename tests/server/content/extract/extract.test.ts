@@ -30,7 +30,7 @@ function holds(share: number, what: (one: (typeof found)[number]) => boolean, sh
 const shown = ['title', 'category', 'description'] as const
 
 for (const { title, slug, readTime, content } of posts) {
-  test(`finds what "${title}" says of itself`, () => {
+  test(`finds title, slug and read time of the post "${title}"`, () => {
     const own = extractMetadata(content)
     assert.equal(own.title, title)
     assert.equal(own.slug, slug)
@@ -40,7 +40,7 @@ for (const { title, slug, readTime, content } of posts) {
   })
 }
 
-test('the labelled set has thirty articles or more in each language, and every category of posts in both', () => {
+test('the labelled set has at least thirty articles, and every category, in each language', () => {
   for (const language of ['en', 'it']) {
     const own = articles.filter((article) => article.language === language)
     assert.ok(own.length >= 30, language)
@@ -55,7 +55,7 @@ test('finds the title of at least 95 of 100 labelled articles', () => {
 })
 
 // The category is guessed from words; staff see it with the words, and may choose another.
-test('guesses the category of at least 85 of 100 labelled articles, and without any posts as well', () => {
+test('guesses the category of at least 85 of 100 labelled articles, even without posts to learn from', () => {
   holds(0.85, (one) => one.found.category === one.category, 'category')
   holds(0.85, (one) => extractMetadata(one.text).category === one.category, 'category')
 })
@@ -68,7 +68,7 @@ test('describes at least 98 of 100 labelled articles in 110 to 160 characters, m
   holds(0.9, (one) => !one.found.description.endsWith('…'), 'description')
 })
 
-test('takes the slug and the description from the line that names them', () => {
+test('takes slug and description from a line that states them', () => {
   for (const one of found) {
     if (one.slug !== null) assert.equal(one.found.slug, one.slug)
     if (one.description !== null) assert.equal(one.found.description, one.description)
@@ -100,17 +100,17 @@ const wrapped = (text: string, width: number) =>
 
 const otherWays: Record<string, (text: string) => string> = {
   'without blank lines': (text) => text.replace(/(?:\r?\n)+/g, '\n'),
-  'with a blank line below every line': (text) => text.replace(/\r?\n/g, '\n\n'),
+  'with a blank line after every line': (text) => text.replace(/\r?\n/g, '\n\n'),
   'broken at 72 characters by a mail program': (text) => wrapped(text, 72),
   'quoted in a mail': (text) => text.replace(/^/gm, '> '),
-  'behind the words of an assistant': (text) => `Here's the blog post you asked for:\n\n${text}`,
-  'behind a note in Italian': (text) => `Ciao, ti mando l'articolo per il blog, fammi sapere.\n\n${text}`,
-  'with the foot of a web page': (text) =>
+  'after an assistant’s introduction': (text) => `Here's the blog post you asked for:\n\n${text}`,
+  'after a note in Italian': (text) => `Ciao, ti mando l'articolo per il blog, fammi sapere.\n\n${text}`,
+  'with the footer of a web page': (text) =>
     `${text}\n\nRead more\nShare this article\nSubscribe to our newsletter`,
 }
 
 for (const [way, paste] of Object.entries(otherWays)) {
-  test(`finds the same titles ${way}, and descriptions as long`, () => {
+  test(`finds title and full-length description of 95 of 100 articles ${way}`, () => {
     const wrong = articles.filter(({ text, title }) => {
       const own = extractMetadata(paste(text), learned)
       return own.title !== title || !isWhole(own)
@@ -119,7 +119,7 @@ for (const [way, paste] of Object.entries(otherWays)) {
   })
 }
 
-test('says why for each value', () => {
+test('gives a reason for each value', () => {
   const text = `Meta Title: The empty hour\n\nThe empty hour\n\n${'Every diary has an hour that nobody books, and it is always the same hour of the same day. '.repeat(3)}`
   const { reasons } = extractMetadata(text)
   assert.deepEqual(reasons.title, { kind: 'explicit-line', detail: { label: 'Meta Title', line: 1 } })
@@ -134,14 +134,14 @@ test('says why for each value', () => {
   assert.deepEqual(shouted.reasons.title, { kind: 'first-line', detail: { line: 1, recased: true } })
 })
 
-test('a text without a title gives its first sentence, cut between words', () => {
+test('a text without a title gets its first sentence as title, cut between words', () => {
   const words = 'when somebody rings a small business and nobody answers, the caller hardly ever'
   const { title, reasons } = extractMetadata(`${words} leaves a message, and rings the next one. So it goes.`)
   assert.equal(title, `${words}…`)
   assert.deepEqual(reasons.title, { kind: 'first-sentence', detail: { line: 1, cut: true } })
 })
 
-test('without explicit lines the first heading is the title, and the opening the description', () => {
+test('without explicit lines the first line is the title, and the opening the description', () => {
   const text = `Perché il telefono squilla a vuoto\n\n${'Chi chiama vuole sapere se giovedì siete liberi, e se nessuno risponde prova il numero dopo. '.repeat(3)}`
   const own = extractMetadata(text)
   assert.equal(own.title, 'Perché il telefono squilla a vuoto')
@@ -150,7 +150,7 @@ test('without explicit lines the first heading is the title, and the opening the
   assert.ok(own.description.startsWith('Chi chiama vuole sapere'))
 })
 
-test('a description line that is too long is cut after a sentence, else between words', () => {
+test('a description line that is too long is cut after a sentence or else between words', () => {
   const sentence =
     'A description that is long enough to stand alone, since it says what the article says, and for whom it was written.'
   const { description, reasons } = extractMetadata(`Meta Description: ${sentence} ${sentence}\n\nText.`)
@@ -161,7 +161,7 @@ test('a description line that is too long is cut after a sentence, else between 
   assert.match(wordy, /wordy…$/)
 })
 
-test('a description keeps the text of a link and leaves out a sentence that is the title', () => {
+test('a description keeps the text of links and omits a sentence that repeats the title', () => {
   const title = 'The hour that nobody books'
   const end = 'of the same afternoon, right after a lunch that ran late.'
   const marked =
@@ -171,7 +171,7 @@ test('a description keeps the text of a link and leaves out a sentence that is t
   assert.equal(description, `${plain} ${end}`)
 })
 
-test('a sentence that begins with "By" stays, a byline goes', () => {
+test('a description keeps a sentence that begins with "By" but omits a byline', () => {
   const rest =
     'and by Friday evening the diary of a small salon is usually full, apart from the hour after lunch that nobody wants to have.'
   const { description } = extractMetadata(
@@ -180,12 +180,12 @@ test('a sentence that begins with "By" stays, a byline goes', () => {
   assert.ok(description.startsWith('By noon it is quiet'), description)
 })
 
-test('read time is words by two hundred, rounded up, and "min read" in Italian too', () => {
+test('read time is the word count divided by 200, rounded up, with "min read" in Italian too', () => {
   assert.equal(extractMetadata(`Titolo lungo\n\n${'parola '.repeat(198)}`).readTime, '1 min read')
   assert.equal(extractMetadata(`Titolo lungo\n\n${'parola '.repeat(199)}`).readTime, '2 min read')
 })
 
-test('a category line wins over the words, in either language', () => {
+test('a category line takes precedence over the text, in either language', () => {
   const words = 'Chatbots and language models answer with artificial intelligence.'
   assert.equal(extractMetadata(words).category, 'AI Solutions')
   const { category, reasons } = extractMetadata(`Category: local seo\n\n${words}`)
@@ -194,7 +194,7 @@ test('a category line wins over the words, in either language', () => {
   assert.equal(extractMetadata(`Categoria: Piccole imprese\n\n${words}`).category, 'Small Business')
 })
 
-test("a category is learned from the site's own posts, once two of them share a word", () => {
+test('a category is learned from several of the site’s own posts that share a word, not from one', () => {
   const text = 'Parrots and their cages\n\nA parrot wants company, and the parrot says so.'
   assert.equal(extractMetadata(text).category, 'Small Business')
   const about = (category: string, word: string) => ({
@@ -215,7 +215,7 @@ test("a category is learned from the site's own posts, once two of them share a 
   assert.deepEqual(own.reasons.category, { kind: 'word-statistics', detail })
 })
 
-test('a text that speaks for no category gets the default, and says so', () => {
+test('a text that suggests no category gets the default, with that as the reason', () => {
   const own = extractMetadata('Xyzzy quux\n\nCorge grault garply.')
   assert.equal(own.category, 'Small Business')
   assert.deepEqual(own.reasons.category, { kind: 'default', detail: {} })

@@ -67,7 +67,7 @@ const objectFile = (dir: string, name: string): string => {
   return path.join(dir, '.git/objects', id.slice(0, 2), id.slice(2))
 }
 
-test('a repository that cannot be made, since the disk is full, keeps no page down', async (t) => {
+test('if a full disk prevents creating the repository, posts are served and it is created later', async (t) => {
   const dir = await contentWithHistory(t)
   await rm(path.join(dir, '.git'), { recursive: true })
   const disk = failDisk(path.join(dir, '.git'), 1, { code: 'ENOSPC' })
@@ -89,20 +89,20 @@ const harmless: Record<string, (dir: string) => Promise<void>> = {
   'a damaged index': (dir) => writeFile(path.join(dir, '.git/index'), 'no index at all'),
 }
 for (const [name, damage] of Object.entries(harmless))
-  test(`${name} is in nobody’s way`, async (t) => {
+  test(`${name} does not prevent saving`, async (t) => {
     const dir = await contentWithHistory(t)
     await damage(dir)
     await assertSaves(await openStore(t, dir))
   })
 
-test('a text that the repository has lost keeps no save from being made', async (t) => {
+test('a missing file object in the repository does not prevent saving', async (t) => {
   const dir = await contentWithHistory(t, { isCopy: true })
   const store = await openStore(t, dir)
   await rm(objectFile(dir, 'HEAD:site.yaml'))
   await assertSaves(store)
 })
 
-test('without its last commit the repository keeps no page down, and is used again once it is repaired', async (t) => {
+test('without its last commit the content is read-only; once repaired, it is saved again', async (t) => {
   const dir = await contentWithHistory(t)
   const object = objectFile(dir, 'HEAD')
   await rename(object, `${object}.away`)
@@ -113,7 +113,7 @@ test('without its last commit the repository keeps no page down, and is used aga
   assert.equal((await store.history(id))?.length, 4)
 })
 
-test('a copy that was made during a commit goes back to the last one that is whole', async (t) => {
+test('a copy made during a commit goes back to the last complete commit', async (t) => {
   for (const missing of ['HEAD', 'HEAD:posts', 'HEAD:posts/missed-calls-cost-money.md']) {
     const copy = await contentWithHistory(t, { isCopy: true })
     await rm(objectFile(copy, missing))
@@ -125,7 +125,7 @@ test('a copy that was made during a commit goes back to the last one that is who
   }
 })
 
-test('a copy whose note of the last commit is newer than its objects starts, and what its files have is an edit', async (t) => {
+test('a copy whose note of the last commit is newer than its objects starts, and saves work', async (t) => {
   const more = { pushProgram: ['/nowhere/receive.mjs'] }
   const copy = await contentWithHistory(t)
   await (await openStore(t, copy, more)).close()
@@ -136,18 +136,18 @@ test('a copy whose note of the last commit is newer than its objects starts, and
   assert.equal((await readFile(note, 'utf8')).trim(), git(copy, 'rev-parse', 'HEAD'))
 })
 
-test('neither do missing folders of the last commit, no objects, a configuration of rubbish, packed references of rubbish', async (t) => {
+test('with a damaged or missing part of .git the content is served, but read-only', async (t) => {
   const damages: Record<string, (dir: string) => Promise<void>> = {
     'an empty HEAD': (dir) => truncate(path.join(dir, '.git/HEAD')),
     'no HEAD': (dir) => rm(path.join(dir, '.git/HEAD')),
     'an empty reference': (dir) => truncate(path.join(dir, '.git/refs/heads/main')),
     'no reference': (dir) => rm(path.join(dir, '.git/refs/heads/main')),
-    references: (dir) => rm(path.join(dir, '.git/refs'), { recursive: true }),
-    tree: (dir) => rm(objectFile(dir, 'HEAD:posts')),
-    'empty commit': (dir) => truncate(objectFile(dir, 'HEAD')),
-    objects: (dir) => rm(path.join(dir, '.git/objects'), { recursive: true }),
-    config: (dir) => writeFile(path.join(dir, '.git/config'), Buffer.alloc(64, 1)),
-    'packed-refs': (dir) => writeFile(path.join(dir, '.git/packed-refs'), 'rubbish\n'),
+    'no references': (dir) => rm(path.join(dir, '.git/refs'), { recursive: true }),
+    'no tree of posts': (dir) => rm(objectFile(dir, 'HEAD:posts')),
+    'an emptied commit object': (dir) => truncate(objectFile(dir, 'HEAD')),
+    'no objects': (dir) => rm(path.join(dir, '.git/objects'), { recursive: true }),
+    'a garbled config': (dir) => writeFile(path.join(dir, '.git/config'), Buffer.alloc(64, 1)),
+    'garbled packed-refs': (dir) => writeFile(path.join(dir, '.git/packed-refs'), 'rubbish\n'),
   }
   for (const [name, damage] of sample(Object.entries(damages), 6)) {
     await t.test(name, async (inner) => {
@@ -158,7 +158,7 @@ test('neither do missing folders of the last commit, no objects, a configuration
   }
 })
 
-test('a damaged repository around the content folder is not made up for by another one', async (t) => {
+test('a damaged surrounding repository is not replaced by a new one in the content folder', async (t) => {
   const { outer, dir } = await contentInRepository(t)
   git(outer, 'add', '.')
   git(outer, 'commit', '-qm', 'Outer')

@@ -6,7 +6,7 @@ import { allBelow, recordFlushes } from '#tests/helpers/flush-recorder.ts'
 import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { added, git, openStore, temporaryContent } from '../sample-content.ts'
 
-test('every file and folder of a repository that is made here is flushed before the first save', async (t) => {
+test('every file and folder of a repository created here is flushed to the disk', async (t) => {
   const dir = await temporaryContent(t)
   const recorder = recordFlushes()
   t.after(() => recorder.stop())
@@ -25,7 +25,7 @@ test('every file and folder of a repository that is made here is flushed before 
 })
 
 for (const days of [30, -30]) {
-  test(`a save flushes the folders of its objects when the disk's clock is ${-days} days from this machine's`, async (t) => {
+  test(`a save flushes the folders of its git objects even if the disk’s clock is ${-days} days off`, async (t) => {
     const dir = await temporaryContent(t)
     t.mock.timers.enable({ apis: ['Date'], now: Date.now() + days * 86_400_000 })
     const store = await openStore(t, dir)
@@ -38,14 +38,14 @@ for (const days of [30, -30]) {
   })
 }
 
-test('what a making of the repository that was cut off has left goes at the next start', async (t) => {
+test('leftovers of an interrupted repository creation are removed at the next start', async (t) => {
   const dir = await temporaryContent(t)
   git(dir, 'init', '-q', '.git-new-0123456789ab')
   await openStore(t, dir)
   assert.deepEqual((await readdir(dir)).sort(), ['.git', 'catalogue.yaml', 'posts', 'site.yaml', 'texts'])
 })
 
-test('settings that ship are there as a whole, flushed, or not at all', async (t) => {
+test('the default settings are copied whole and flushed to the disk', async (t) => {
   const dir = await temporaryFolder(t)
   const recorder = recordFlushes()
   t.after(() => recorder.stop())

@@ -7,7 +7,7 @@ import { type TestContext, test } from 'node:test'
 import { createGit, GitError } from '#server/content/git/git.ts'
 import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
-test('bytes go in and come out as they are, whatever they spell', async (t) => {
+test('any bytes are stored and returned unchanged', async (t) => {
   const cwd = await temporaryFolder(t)
   const git = createGit({ cwd })
   await git(['init', '--quiet'])
@@ -27,7 +27,7 @@ test('bytes go in and come out as they are, whatever they spell', async (t) => {
   }
 })
 
-test('stdin is closed also without input, and a text of any size arrives', async (t) => {
+test('stdin is closed even without input, and a large text arrives whole', async (t) => {
   const git = createGit({ cwd: await temporaryFolder(t) })
   await git(['init', '--quiet'])
   assert.equal((await git(['cat-file', '--batch'])).stdout.length, 0)
@@ -36,7 +36,7 @@ test('stdin is closed also without input, and a text of any size arrives', async
   assert.equal((await git(['cat-file', 'blob', id])).stdout.toString(), text)
 })
 
-test('commands run at once', async (t) => {
+test('commands run concurrently', async (t) => {
   const cwd = await temporaryFolder(t)
   const meeting = path.join(cwd, 'meeting')
   // Each program waits for the other to open the pipe: run in sequence they would wait for ever
@@ -50,7 +50,7 @@ test('commands run at once', async (t) => {
   assert.equal(read.stdout.toString(), 'met\n')
 })
 
-test('a command ends after its time, at a signal, and above its output', async (t) => {
+test('a command is ended by its time limit, an abort signal or its output limit', async (t) => {
   const cwd = await temporaryFolder(t)
   const endless = await script(t, 'while :; do echo more; done')
   const cases = [
@@ -69,7 +69,7 @@ test('a command ends after its time, at a signal, and above its output', async (
   )
 })
 
-test('a command for the network ends when nothing is said, though what it started stays', async (t) => {
+test('a stalled network command is ended without waiting for processes it started', async (t) => {
   const cwd = await temporaryFolder(t)
   const ended = path.join(cwd, 'ended')
   // Keeps the output open, like an ssh whose remote hangs
@@ -80,7 +80,7 @@ test('a command for the network ends when nothing is said, though what it starte
   assert.equal(existsSync(ended), false)
 })
 
-test('failures are told by code: git’s own, a lock, git that is missing or no program, a folder that is not there', async (t) => {
+test('each failure has its code: git’s own, a lock, a git missing or not executable, a missing folder', async (t) => {
   const cwd = await temporaryFolder(t)
   const git = createGit({ cwd })
   await git(['init', '--quiet'])
@@ -103,7 +103,7 @@ test('failures are told by code: git’s own, a lock, git that is missing or no 
   assert.deepEqual(await failure(createGit({ cwd: path.join(cwd, 'none') })(['status'])), ['ENOENT', null])
 })
 
-test('a name or an option that is not on the list is refused before git is started', async (t) => {
+test('an environment variable or option that is not allowed is refused', async (t) => {
   const git = createGit({ cwd: await temporaryFolder(t) })
   for (const name of ['GIT_PAGER', 'GIT_SSH_COMMAND', 'GIT_EXEC_PATH', 'GIT_NAMESPACE'])
     await assert.rejects(git(['status'], { env: { [name]: 'x' } }), /not permitted|blocked/, name)

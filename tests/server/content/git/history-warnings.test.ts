@@ -26,7 +26,7 @@ async function threeCommits(t: TestContext): Promise<string> {
   return dir
 }
 
-test('the commit at which a shallow clone begins dates no post, and is told of', async (t) => {
+test('the commit at which a shallow clone begins dates no post, and causes a warning', async (t) => {
   const origin = await threeCommits(t)
   const clone = await temporaryContent(t)
   for (const [depth, years] of [
@@ -47,7 +47,7 @@ test('the commit at which a shallow clone begins dates no post, and is told of',
   }
 })
 
-test('of a HEAD on no branch the content tells, until it is on one', async (t) => {
+test('a detached HEAD causes a warning until it is on a branch again', async (t) => {
   const { dir, store } = await newStore(t)
   await added(store)
   const told = async () => (await store.historyWarnings()).map(({ id }) => id)

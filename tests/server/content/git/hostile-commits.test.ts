@@ -41,13 +41,13 @@ const gitlink = { mode: '160000', id: '0123456789012345678901234567890123456789'
 const commits: Hostile[] = [
   { name: 'ten photographs', change: many(10, (at) => [`pictures/${at}.jpg`, photograph(at)]) },
   {
-    name: 'a file in the place of the folder of posts',
+    name: 'a file in place of the posts folder',
     change: { 'posts/first.md': null, 'posts/second.md': null, posts: 'no folder' },
     named: ['posts'],
     refused: /posts: file is a file/,
   },
   {
-    name: 'a folder in the place of a post',
+    name: 'a folder in place of a post',
     change: { 'posts/first.md': null, 'posts/first.md/inner.md': text('Inner') },
     named: ['posts/first.md'],
     refused: /posts\/first\.md: file is a folder/,
@@ -61,19 +61,19 @@ const commits: Hostile[] = [
     },
   },
   {
-    name: 'names that are no UTF-8',
+    name: 'names that are not UTF-8',
     change: { 'caf\xe9.txt': 'x', 'posts/\xff\xfe.md': text('Bytes') },
     named: ['posts/\ufffd\ufffd.md'],
     refused: /posts\/.*\.md: file has a name that is no address/,
   },
   {
-    name: 'links',
+    name: 'symbolic links',
     change: { 'posts/link.md': link('/etc/passwd'), away: link('/etc'), 'site.yaml': link('../secret') },
     named: ['posts/link.md', 'site.yaml'],
     refused: /posts\/link\.md: file is a link/,
   },
   {
-    name: 'repositories of their own',
+    name: 'submodules',
     change: { 'posts/sub.md': gitlink, vendor: gitlink },
     named: ['posts/sub.md'],
     refused: /posts\/sub\.md: file is a repository/,
@@ -89,7 +89,7 @@ const commits: Hostile[] = [
     refused: /posts\/first\.md: file is larger than 1 MB/,
   },
   {
-    name: 'names that are no addresses',
+    name: 'names that cannot be addresses',
     change: {
       'posts/line\nbreak.md': text('A'),
       'posts/First.md': text('B'),
@@ -101,19 +101,19 @@ const commits: Hostile[] = [
     refused: /posts\/First\.md: file has a name that is no address/,
   },
   {
-    name: 'settings that are gone or folders',
+    name: 'settings that are missing or folders',
     change: { 'site.yaml': null, 'catalogue.yaml': null, 'catalogue.yaml/x': 'y' },
     named: ['site.yaml', 'catalogue.yaml'],
     refused: /site\.yaml: file must not be removed/,
   },
   {
-    name: 'a path of a thousand folders',
+    name: 'a path a thousand folders deep',
     change: { [`${'d/'.repeat(1_000)}x`]: 'deep' },
     fullOnly: 'at the remote',
   },
-  { name: 'nothing at all', change: {}, fullOnly: 'at the remote' },
+  { name: 'an empty commit', change: {}, fullOnly: 'at the remote' },
   {
-    name: 'bytes that are no text',
+    name: 'bytes that are not text',
     change: { 'posts/nul.md': '---\ntitle: a\0b\n---\n\0', 'posts/first.md': Buffer.from([0xff, 0xfe, 0]) },
     named: ['posts/nul.md', 'posts/first.md'],
     refused: /posts\/nul\.md: /,
@@ -262,7 +262,7 @@ function isBeside(one: Change, other: Change): boolean {
 
 const atRemote = together(commits.filter(({ fullOnly }) => isFull || !fullOnly))
 
-test('a hostile commit at the remote is named, stops no save and no start, and is mended by the next', async (t) => {
+test('a hostile commit at the remote is reported, prevents neither saves nor starts, and can be reverted', async (t) => {
   const dir = await contentOf(t)
   const base = await temporaryFolder(t)
   const far = path.join(base, 'far')
@@ -271,7 +271,7 @@ test('a hostile commit at the remote is named, stops no save and no start, and i
   assert.ok(address)
   const level = async (of: ContentStore) => {
     of.remote?.look()
-    await waitFor('both are level', () => branchOf(path.join(dir, '.git')) === branchOf(far))
+    await waitFor('site and remote are level', () => branchOf(path.join(dir, '.git')) === branchOf(far))
   }
   const open = async () => {
     const opened = await openStore(t, dir, { remote: { address, branch: 'main', seconds: 3600 } })
@@ -286,7 +286,7 @@ test('a hostile commit at the remote is named, stops no save and no start, and i
     assert.ok(shop.push(shop.make(base, change)).accepted, name)
     await level(store)
     const isNamed = () => filesOf(store).join() === wanted.join()
-    await waitFor('the files are named', isNamed, 5_000).catch(() =>
+    await waitFor('the faulty files are reported', isNamed, 5_000).catch(() =>
       assert.deepEqual(filesOf(store), wanted, name),
     )
     assert.ok(store.bySlug('first') && store.bySlug('second'), name)
@@ -305,7 +305,7 @@ test('a hostile commit at the remote is named, stops no save and no start, and i
   }
 })
 
-test('a hostile push is refused by name or does no harm', async (t) => {
+test('a hostile push is refused with its reason or does no harm', async (t) => {
   let { dir, shop, open, store } = await pushable(t)
   const pushed = commits.filter((one) => isFull || one.fullOnly !== 'everywhere')
   const [harmless, faulty] = [pushed.filter((one) => !one.refused), pushed.filter((one) => one.refused)]
@@ -331,7 +331,7 @@ test('a hostile push is refused by name or does no harm', async (t) => {
   }
 })
 
-test('only branches and tags are accepted, and a replaced object is none', async (t) => {
+test('only branches and tags can be pushed, and git’s object replacements are ignored', async (t) => {
   const { dir, shop, store } = await pushable(t)
   const head = shop.fetch()
   const tree = shop.run(['rev-parse', `${head}^{tree}`])
@@ -361,7 +361,7 @@ test('only branches and tags are accepted, and a replaced object is none', async
   assertWhole(dir)
 })
 
-test('what was edited in the folder beside the content stays, and nothing is written through a link', async (t) => {
+test('a push keeps uncommitted edits beside the content and writes nothing through a symbolic link', async (t) => {
   const { dir, shop, store } = await pushable(t)
   const push = async (change: Change) => {
     const { accepted, screen } = shop.push(shop.make(shop.fetch(), change))
@@ -379,7 +379,7 @@ test('what was edited in the folder beside the content stays, and nothing is wri
   assert.deepEqual(await readdir('/nowhere').catch(() => null), null)
 })
 
-test('what a commit has in the place of content is named by /readyz and by the doctor', async (t) => {
+test('a symbolic link committed in place of a post is reported by /readyz and the doctor', async (t) => {
   const folders = await foldersOf(t)
   const { base, contentDir } = folders
   const pushProgram = path.join(root, 'dist/server/receive.mjs')

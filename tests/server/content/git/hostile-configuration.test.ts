@@ -15,7 +15,7 @@ import { addSigned, setTraps } from './traps.ts'
  * when it runs.
  */
 
-test('git runs no program that the machine, the user, the environment or the repository names', async (t) => {
+test('git runs no program configured by the machine, the user, the environment or the repository', async (t) => {
   const { base, contentDir, dataDir, traps } = await trapped(t)
   await mkdir(dataDir)
   const elsewhere = git(traps.otherDir, 'rev-parse', 'HEAD')
@@ -63,7 +63,7 @@ test('git runs no program that the machine, the user, the environment or the rep
   assert.equal(commitCount(restored.contentDir), 6)
 })
 
-test('each of these programs is one that git does run when it is not told otherwise', async (t) => {
+test('without these precautions git does run such programs', async (t) => {
   const { contentDir, traps } = await trapped(t)
   const open = (parameters: string[], environment: Record<string, string> = {}, cwd = contentDir) => {
     const env = { PATH: process.env.PATH, ...environment }

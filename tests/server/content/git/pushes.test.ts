@@ -69,7 +69,7 @@ test('a pushed post is online at once, with its author in the history', async (t
 
   await commit({ 'posts/from-afar.md': null }, 'Take it back')
   assert.ok((await push()).accepted)
-  await waitFor('the end of the post', async () => (await page('from-afar')).status === 410)
+  await waitFor('the post is gone', async () => (await page('from-afar')).status === 410)
   assert.ok(isClean())
 })
 
@@ -88,7 +88,7 @@ const leadNowhere: typeof faulty = [
   ['pictured', postText('A', { body: '![A cat](/public-objects/gone.png)' }), /gone\.png does not exist/],
 ]
 
-test('a push may link to posts that it brings, and to former addresses', async () => {
+test('a pushed post may link to posts in the same push and to former addresses', async () => {
   await commit({
     'posts/first.md': postText('First', { more: 'redirectFrom:\n  - once-first\n' }),
     'posts/second.md': postText('Second', {
@@ -99,7 +99,7 @@ test('a push may link to posts that it brings, and to former addresses', async (
   assert.ok(accepted, screen)
 })
 
-test('a push may link to an address that its own redirects lead elsewhere, and to no draft by one', async () => {
+test('a pushed post may link through redirects in the same push, but not to a draft', async () => {
   const rules = (to: string) => `rules:\n  - from: /once\n    to: ${to}\n  - from: /2019/*\n    to: /blog/*\n`
   await commit({
     'posts/redirected.md': postText('Redirected'),
@@ -123,7 +123,7 @@ test('a push may link to an address that its own redirects lead elsewhere, and t
   assert.match((await push()).screen, /content The link “this” leads to \/once/)
 })
 
-test('a push with files at fault is refused as a whole, and its pusher told of each', async () => {
+test('a push with faulty files is refused as a whole, with a message about each', async () => {
   const head = gitOfEditor(folders.contentDir, 'rev-parse', 'HEAD')
   for (const [rows, more] of [
     [faulty, { 'site.yaml': 'name: 5\n' }],
@@ -146,7 +146,7 @@ test('a push with files at fault is refused as a whole, and its pusher told of e
   assert.ok(isClean())
 })
 
-test('a push with the id of another post is refused, but a post may be renamed', async () => {
+test('a push that reuses another post’s id is refused, but a post may be renamed', async () => {
   await commit({ 'posts/one.md': postText('One', { more: 'id: number-one\n' }) })
   assert.ok((await push()).accepted)
   await commit({ 'posts/two.md': postText('Two', { more: 'id: number-one\n' }) })
@@ -158,7 +158,7 @@ test('a push with the id of another post is refused, but a post may be renamed',
   await waitFor('the renamed post', async () => (await page('two')).status === 200)
 })
 
-test('forced pushes and the removal of the branch are refused', async () => {
+test('a forced push and the deletion of the branch are refused', async () => {
   gitOfEditor(clone, 'reset', '--quiet', '--hard', 'HEAD~1')
   await commit({ 'posts/rewritten.md': postText('Rewritten') })
   assert.ok(!(await push(clone, '--force')).accepted)
@@ -166,7 +166,7 @@ test('forced pushes and the removal of the branch are refused', async () => {
   assert.ok(isClean())
 })
 
-test('another branch is accepted as it is, and shown to nobody', async () => {
+test('another branch is accepted unchecked and not published', async () => {
   gitOfEditor(clone, 'checkout', '--quiet', '-b', 'draft')
   await commit({ 'posts/a.md': 'nothing of a post' })
   assert.ok((await push()).accepted)
@@ -181,7 +181,7 @@ test('a push of changed settings changes what visitors get', async () => {
   await waitFor('the new address', shows)
 })
 
-test('many posts are online soon', async (t) => {
+test('many pushed posts are online soon', async (t) => {
   const count = isFull ? 500 : 25
   const posts = Array.from(
     { length: count },
@@ -191,12 +191,12 @@ test('many posts are online soon', async (t) => {
   const begun = performance.now()
   const { accepted, screen } = await push()
   assert.ok(accepted, screen)
-  await waitFor('the last of many', async () => (await page(`many-${count - 1}`)).status === 200)
+  await waitFor('the last post', async () => (await page(`many-${count - 1}`)).status === 200)
   t.diagnostic(`online after ${Math.round(performance.now() - begun)} ms`)
   assert.ok(isClean())
 })
 
-test('an edit in the folder that nobody has committed is never overwritten', async () => {
+test('a push never overwrites an uncommitted edit in the folder', async () => {
   await commit({ 'posts/held.md': postText('Held') })
   assert.ok((await push()).accepted)
   const file = path.join(folders.contentDir, 'posts/held.md')
@@ -213,7 +213,7 @@ test('an edit in the folder that nobody has committed is never overwritten', asy
   await waitFor('the pushed text', async () => (await page('held')).text.includes('Held from afar'))
 })
 
-test('pushes and saves at the same time are all kept, in order', async () => {
+test('simultaneous pushes and saves are all kept, and the latest are shown', async () => {
   const body = 'First paragraph.\n\nSecond paragraph.\n\nThird paragraph.'
   const { id, slug } = await site.makePost(postBody('Shared', body))
   gitOfEditor(clone, 'pull', '--quiet')
@@ -266,7 +266,7 @@ for (const { name, start, skip } of [
   { name: 'git daemon', start: startGitDaemon, skip: false },
   { name: 'ssh', start: startSshServer, skip: noSshServer },
 ]) {
-  test(`a push by ${name} is accepted, and one with a fault refused with its reason`, {
+  test(`a push over ${name} is accepted, and a faulty one refused with its reason`, {
     skip,
   }, async (context) => {
     const doors = await start(folders.base)
@@ -289,7 +289,7 @@ for (const { name, start, skip } of [
   })
 }
 
-test('what was pushed while the server was not running is online after its start, joined with edits that nobody committed', async () => {
+test('what was pushed while the server was off is online after its start, merged with uncommitted edits', async () => {
   const body = 'First paragraph.\n\nSecond paragraph.\n\nThird paragraph.'
   await commit({
     'posts/joined.md': postText('Joined', { body }),
@@ -322,7 +322,7 @@ test('what was pushed while the server was not running is online after its start
   assert.equal(gitOfEditor(folders.contentDir, 'status', '--porcelain'), 'M posts/joined.md')
 })
 
-test('a repository that somebody else has made is not configured', async (context) => {
+test('a repository that Ponte did not create gets neither configuration nor hook', async (context) => {
   const own = await foldersOf(context)
   gitOfEditor(own.contentDir, 'init', '--quiet', '--initial-branch=main')
   gitOfEditor(own.contentDir, 'add', '--all')
@@ -333,7 +333,7 @@ test('a repository that somebody else has made is not configured', async (contex
   await assert.rejects(readFile(path.join(own.contentDir, '.git/hooks/pre-receive')), { code: 'ENOENT' })
 })
 
-test('the hook of the built server names the program of its build', async (context) => {
+test('the hook of the built server calls the program of its build', async (context) => {
   const { folders: own } = await startSite({ context })
   const hook = await readFile(path.join(own.contentDir, '.git/hooks/pre-receive'), 'utf8')
   assert.ok(hook.includes(pushProgram))

@@ -9,7 +9,7 @@ import { treeWith } from '#server/content/git/trees.ts'
 import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { git } from '../sample-content.ts'
 
-test('every tree is what git itself would write, and is flushed to the disk before it is named', async (context) => {
+test('every tree is what git itself would write, and is flushed to the disk', async (context) => {
   const folder = await temporaryFolder(context)
   git(folder, 'init', '-q')
   // Git sorts a folder's name as if it ended with a slash

@@ -23,7 +23,7 @@ const bodyChange = (before: string, after: string) => {
   return change
 }
 
-test('only fields that differ are told, each with both values', () => {
+test('only fields that differ are reported, each with both values', () => {
   assert.deepEqual(compare(base, base), [])
   assert.deepEqual(compare(base, { ...base, published: true, image: 'a.jpg' }), [
     { field: 'image', before: null, after: 'a.jpg' },
@@ -41,7 +41,7 @@ test('a text is compared word by word', () => {
   ])
 })
 
-test('the body is compared by paragraphs, and like ones word by word', () => {
+test('the body is compared by paragraphs, similar ones word by word', () => {
   const after =
     'One stays.\n\nA client books on the tram, with one thumb.\n\nFour stays.\n\nSomething quite new.'
   const change = bodyChange(base.content, after)
@@ -51,7 +51,7 @@ test('the body is compared by paragraphs, and like ones word by word', () => {
   assert.equal(textOf(change.paragraphs?.[1]?.words, 'added'), 'tram')
 })
 
-test('a paragraph replaced by an unlike one is taken out and put in, not blended', () => {
+test('a paragraph replaced by a dissimilar one is shown as removed and added', () => {
   const change = bodyChange(
     'Keep this.\n\nAll of these words go.',
     'Keep this.\n\nNothing in common here, promise.',
@@ -60,13 +60,13 @@ test('a paragraph replaced by an unlike one is taken out and put in, not blended
   assert.deepEqual(found, ['same', 'removed', 'added'])
 })
 
-test('question and answer of the FAQ are compared as a reader sees them', () => {
+test('FAQ questions and answers are compared as a reader sees them', () => {
   const [change] = compare(base, { ...base, faqData: '[{"question":"Why?","answer":"Because."}]' })
   assert.equal(textOf(change?.words, 'same', 'removed'), 'Why?\nSo.')
   assert.equal(textOf(change?.words, 'same', 'added'), 'Why?\nBecause.')
 })
 
-test('the runs make up both texts again, whatever was changed', () => {
+test('both texts can be rebuilt from a comparison, whatever was changed', () => {
   const words = ['the', 'cat', 'sat', 'on', 'a', 'mat.', '\n\n', '\n', '  ', 'été', '日本', '-']
   const { below } = randomFrom(42)
   const text = () => Array.from({ length: below(40) }, () => words[below(words.length)]).join(' ')

@@ -30,7 +30,7 @@ async function start(t: Until) {
 /** Shared by the tests that change nothing. */
 const seen = await start({ after })
 
-test('without a wish the last change is shown', async () => {
+test('the last change is shown unless versions are chosen', async () => {
   const { view } = seen
   const { versions, comparison, post } = await view()
   assert.deepEqual(versions[0]?.changed, ['title', 'published', 'publishedAt', 'content'])
@@ -52,7 +52,7 @@ test('the older of two versions is on the left, whichever was named first', asyn
   }
 })
 
-test('a version that is not there is said, and the list stays', async () => {
+test('a version that does not exist is reported, and the list is still shown', async () => {
   const { view, history } = seen
   const { missing, comparison, versions } = await view({ version: 'f'.repeat(40) })
   assert.deepEqual([missing, comparison, versions.length], [true, null, 2])
@@ -60,7 +60,7 @@ test('a version that is not there is said, and the list stays', async () => {
   assert.deepEqual(await history.view('nothing', {}), { status: 404 })
 })
 
-test('a deleted post shows its last text and where it will stand', async (t) => {
+test('a deleted post shows its last text and the address it would be restored to', async (t) => {
   const { store, view, history, id } = await start(t)
   await store.remove(id, ada)
   await added(store, 'Old title')
@@ -78,7 +78,7 @@ test('a deleted post shows its last text and where it will stand', async (t) => 
   assert.equal(restored.post.slug, 'old-title-2')
 })
 
-test('a deleted post says what visitors would see of it', async (t) => {
+test('a deleted post shows the state it would be restored in', async (t) => {
   const { store, history } = await start(t)
   const hour = (from: number) => new Date(Date.now() + from * 3_600_000).toISOString()
   for (const [slug, publication] of [
@@ -129,7 +129,7 @@ test('a history of many versions is listed in parts', async (t) => {
   assert.deepEqual([missing, comparison?.from.commit], [false, oldest?.commit])
 })
 
-test('a repository that cannot be read is not taken for a post that is not there', async () => {
+test('an unreadable repository gives 503, not 404', async () => {
   const { dir, history, id } = seen
   const head = path.join(dir, '.git', 'HEAD')
   await rename(head, `${head}.away`)

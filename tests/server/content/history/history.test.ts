@@ -25,7 +25,7 @@ const historyOf = async (id: string): Promise<PostChange[]> =>
 const deleted = async (of: string) =>
   JSON.parse(JSON.stringify(await blog.store.deleted())).find(({ id }: { id: string }) => id === of)
 
-test('history tells who changed what, here and outside, across renames', async () => {
+test('the history shows who changed what, in the studio and outside, across renames', async () => {
   const { id } = await make('One')
   await blog.asGrace('PUT', `/posts/${id}`, sampleInput('One', { slug: 'two', published: true }))
   await editFile(postFile(dir, 'two'), 'First', 'Outside')
@@ -60,7 +60,7 @@ test('history tells who changed what, here and outside, across renames', async (
   assert.match(versions[2].content, /^Outside/)
 })
 
-test('a history that was just read is read again after every commit, also after one that is taken back', async () => {
+test('the history is up to date after every commit, and after one is taken back', async () => {
   const { id } = await make('Read often')
   const subjects = async () => (await historyOf(id)).map(subject)
   const created = 'Create "Read often" (read-often)'
@@ -75,7 +75,7 @@ test('a history that was just read is read again after every commit, also after 
   assert.deepEqual(await subjects(), ['Edit "Read often" (read-often)', created])
 })
 
-test('a file written by hand without id or slug has its history, also after its first save here', async () => {
+test('a hand-written file without id or slug has its history, even after its first save here', async () => {
   await writeFile(postFile(dir, 'by-hand'), postText('By hand'))
   git(dir, 'add', '.')
   git(dir, 'commit', '-qm', 'Written outside')
@@ -85,7 +85,7 @@ test('a file written by hand without id or slug has its history, also after its 
   assert.deepEqual((await historyOf('by-hand')).map(subject), ['Edit "By hand" (renamed)', 'Written outside'])
 })
 
-test('a hand edit nobody committed goes into the history before a save replaces it', async () => {
+test('an uncommitted edit by hand goes into the history before a save replaces it', async () => {
   const post = await make('Edited')
   await editFile(postFile(dir, 'edited'), 'First paragraph', 'By a hand')
   await waitFor('the edit is served', () => /By a hand/.test(blog.store.byId(post.id)?.content ?? ''))
@@ -97,7 +97,7 @@ test('a hand edit nobody committed goes into the history before a save replaces 
   assert.match(version.body.content, /^By a hand/)
 })
 
-test('restoring brings the texts back as a new version by who is signed in', async () => {
+test('restoring brings the texts back as a new version by the signed-in member', async () => {
   const first = await make('Before', { image: 'a.jpg' })
   const { id } = first
   await blog.asStaff(
@@ -120,7 +120,7 @@ test('restoring brings the texts back as a new version by who is signed in', asy
   assert.equal((await historyOf(id)).length, 3)
 })
 
-test('a restore that is based on an older revision changes nothing', async () => {
+test('a restore based on an older revision is refused with 409', async () => {
   const first = await make('First')
   const second = (await blog.asStaff('PUT', `/posts/${first.id}`, sampleInput('Second'))).body
   const commit = (await historyOf(first.id))[1]?.commit
@@ -129,7 +129,7 @@ test('a restore that is based on an older revision changes nothing', async () =>
   assert.deepEqual([answer.status, answer.body.current], [409, second])
 })
 
-test('deleted posts are listed and come back with id, address and state', async () => {
+test('deleted posts are listed, and restored with their id, address and state', async () => {
   const post = await make('Gone', { published: true })
   const draft = await make('Never seen')
   const stays = await make('Stays')
@@ -158,7 +158,7 @@ test('deleted posts are listed and come back with id, address and state', async 
   assert.equal(await deleted(post.id), undefined)
 })
 
-test('a post that was withdrawn before it was deleted does not come back published', async () => {
+test('a post unpublished before its deletion is not restored as published', async () => {
   const post = await make('Withdrawn', { published: true })
   await blog.asStaff('PUT', `/posts/${post.id}`, sampleInput('Withdrawn', { published: false }))
   await blog.asStaff('DELETE', `/posts/${post.id}`)
@@ -167,7 +167,7 @@ test('a post that was withdrawn before it was deleted does not come back publish
   assert.equal(restored.body.published, false)
 })
 
-test('a deleted post whose address is taken comes back under the next free one', async () => {
+test('a deleted post whose address is taken is restored under the next free one', async () => {
   const old = await make('Same')
   await blog.asStaff('DELETE', `/posts/${old.id}`)
   const taker = await make('Same')
@@ -176,7 +176,7 @@ test('a deleted post whose address is taken comes back under the next free one',
   assert.deepEqual([restored.body.id, restored.body.slug, taker.slug], [old.id, 'same-2', 'same'])
 })
 
-test('what was removed outside is listed too, with its author once that is committed', async () => {
+test('a post deleted outside is listed too, and once that is committed, who deleted it', async () => {
   const post = await make('Taken away')
   await rm(postFile(dir, 'taken-away'))
   await waitFor('the post is gone', () => blog.store.byId(post.id) === null)
@@ -188,7 +188,7 @@ test('what was removed outside is listed too, with its author once that is commi
   assert.deepEqual([restored.body.id, restored.body.title], [post.id, 'Taken away'])
 })
 
-test('deleted posts are known after a restart, and their addresses are gone for visitors', async (t) => {
+test('deleted posts are known after a restart, and addresses of public ones count as gone', async (t) => {
   const { dir, store: first } = await newStore(t)
   const { id } = await added(first, 'Gone', { published: true })
   await first.update(id, sampleInput('Gone', { slug: 'moved' }), ada)
@@ -203,7 +203,7 @@ test('deleted posts are known after a restart, and their addresses are gone for 
   assert.deepEqual(['gone', 'moved', 'never-seen', 'x'].map(isGone), [true, true, false, false])
 })
 
-test('versions of another post, and what is no version, are not found', async () => {
+test('versions of another post and invalid versions get 404', async () => {
   const [one, other] = [await make('One'), await make('Other')]
   const foreign = (await historyOf(other.id))[0]?.commit
   const root = git(dir, 'rev-list', '--max-parents=0', 'HEAD')
@@ -216,7 +216,7 @@ test('versions of another post, and what is no version, are not found', async ()
   assert.equal((await blog.asStaff('GET', '/posts/nobody/history')).body.detail, 'Post not found')
 })
 
-test('a merge that was settled by hand is part of the history', async () => {
+test('a merge conflict resolved by hand is part of the history', async () => {
   const { id } = await make('Merged')
   const edit = (text: string) => editFile(postFile(dir, 'merged'), /First paragraph.*|By .*/, text)
   git(dir, 'checkout', '-qb', 'side')

@@ -5,14 +5,14 @@ import { test } from 'node:test'
 import { createPictureFetcher, originOf } from '#server/content/import/fetch-picture.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-test('a name that leads into the own network is not asked, unless it is named as such', async (context) => {
+test('a name that resolves to a private address is not contacted, unlike an allowed localhost or IP', async (context) => {
   let asked = 0
   const server = createServer((_request, response) => {
     asked += 1
     response.end('x')
   }).listen(0)
   context.after(() => server.close())
-  await waitFor('the host', () => server.listening)
+  await waitFor('the server is listening', () => server.listening)
   const { port } = Object(server.address())
   const get = (host: string) => {
     const origin = `http://${host}:${port}`
@@ -26,7 +26,7 @@ test('a name that leads into the own network is not asked, unless it is named as
   assert.equal(asked, 2)
 })
 
-test('a host is named with its scheme or without, and never with a path', () => {
+test('a host is given with or without its scheme, and never with a path', () => {
   assert.equal(originOf('www.example.com'), 'https://www.example.com')
   assert.equal(originOf('http://www.example.com:8080'), 'http://www.example.com:8080')
   for (const word of [

@@ -42,7 +42,7 @@ const imported: [name: string, slug: string | null, about?: string | RegExp][] =
   ['.q.md', null],
 ]
 
-test('the name of a file tells its slug, its date and its language, or nothing', async (context) => {
+test('an imported file’s name gives its slug, date and language', async (context) => {
   const dir = await temporaryFolder(context)
   for (const [name] of imported) {
     await mkdir(path.dirname(path.join(dir, name)), { recursive: true })
@@ -85,7 +85,7 @@ const own: [name: string, slug: string | null | RegExp][] = [
   ['a.txt', null],
 ]
 
-test('a file of a post has an address for a name, or a fault', () => {
+test('the name of a post’s file is a valid address, or a fault is reported', () => {
   for (const [name, expected] of own) {
     const text = '---\ntitle: A\ndescription: D.\ncategory: Technology\n---\nText.\n'
     const parsed = isPostFile(name) ? parsePostFile(text, slugOf(name)) : null
@@ -97,7 +97,7 @@ test('a file of a post has an address for a name, or a fault', () => {
   }
 })
 
-test('the name of a picture tells its kind, whatever a browser or a chat has made of it', () => {
+test('a picture’s name gives its kind, even if a browser or chat has altered it', () => {
   const kinds: [name: string, kind: string | null][] = [
     ['a.jpg', 'jpg'],
     ['A.JPG', 'jpg'],

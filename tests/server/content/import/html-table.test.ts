@@ -232,7 +232,7 @@ const fragments: [html: string, markup: string, note?: RegExp][] = [
 const isOfWordpress = (html: string): boolean => /\[|<!--|\n/.test(html)
 
 for (const editor of ['wordpress', 'ghost'] as const)
-  test(`a fragment of HTML from ${editor} is kept in our markup, and what is not kept is named`, () => {
+  test(`HTML fragments from ${editor} become our markup, and what is left out is reported`, () => {
     const wrong: string[] = []
     for (const [html, markup, note] of fragments) {
       if (editor === 'ghost' && isOfWordpress(html)) continue

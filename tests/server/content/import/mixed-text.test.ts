@@ -18,7 +18,7 @@ const mixed: [bytes: string, text: string, odd: number][] = [
   ['\xff\xfe', 'ÿþ', 2],
 ]
 
-test('bytes that are not UTF-8 are read as Windows-1252 and marked, the others as they are', () => {
+test('bytes that are not UTF-8 are read as Windows-1252 and marked, the others as UTF-8', () => {
   for (const [bytes, text, odd] of mixed) {
     const decoded = decodeMixed(Buffer.from(bytes, 'latin1'))
     assert.equal(withoutMarks(decoded), text, bytes)
@@ -26,7 +26,7 @@ test('bytes that are not UTF-8 are read as Windows-1252 and marked, the others a
   }
 })
 
-test('a text in pieces is the text as a whole, wherever it is cut', () => {
+test('a text decoded in pieces is the same as decoded whole, wherever it is cut', () => {
   const bytes = Buffer.from(mixed.map(([given]) => given).join(' '), 'latin1')
   const whole = decodeMixed(bytes)
   for (let size = 1; size < 9; size += 1) {

@@ -13,7 +13,7 @@ function read(front: string, folder = '.', fileDate: string | null = null) {
 
 const day = '2021-05-03T00:00:00.000Z'
 
-test('what another program shows is public, with its dates', () => {
+test('an article that its program publishes is imported as public, with its dates', () => {
   const shown = [
     ...['', 'draft: no', 'draft: "false"', 'published: yes', 'published: "true"', 'published: 2021-05-03'],
     ...['status: publish', 'status: Published', 'visibility: public', 'private: off', 'permalink: /x/'],
@@ -28,7 +28,7 @@ test('what another program shows is public, with its dates', () => {
   assert.equal(read('date: 2021-05-03\nexpiryDate: 2021-06-01').publishedUntil, '2021-06-01T00:00:00.000Z')
 })
 
-test('what it hides stays a draft, and so does what cannot be read', () => {
+test('a hidden article, or one with an unreadable date or state, is imported as a draft', () => {
   const quietly = [
     ...['draft: true', 'draft: yes', 'draft: "true"', 'draft: on', 'draft: 1'],
     ...['published: no', 'published: off', 'published: "false"', 'status: draft'],

@@ -126,7 +126,7 @@ function assertKept(found: (article: Seeded) => { words: Iterable<string>; more?
 }
 
 for (const editor of ['wordpress', 'ghost'] as const)
-  test(`every word of ${count} random articles of ${editor} is in the post or in the report`, async (context) => {
+  test(`every word of ${count} random ${editor} articles is in the post or the report`, async (context) => {
     const dir = await temporaryFolder(context)
     for (const name of ['one.png', 'two.png']) await writeFile(path.join(dir, name), 'A picture')
     const planned = await imported(editor, articlesOf(editor), dir)
@@ -140,14 +140,14 @@ for (const editor of ['wordpress', 'ghost'] as const)
     }, editor)
   })
 
-test(`every word of ${count} random articles that are pasted from a web page is in the text or in the remarks`, () => {
+test(`every word of ${count} random articles pasted from a web page is in the text or the remarks`, () => {
   assertKept(({ html }) => {
     const { markup, notes } = pasteToMarkup(html, { origin: 'https://ponte.example.com' })
     return { words: wordsOfText([...shownOrHidden(body(markup)), ...notes.map(withoutPlace)]) }
   }, 'ghost')
 })
 
-test(`every word of ${count} random articles that are pasted as text is shown, or in a line that the editor calls hidden`, () => {
+test(`every word of ${count} random articles pasted as text is shown or in a line marked as hidden`, () => {
   assertKept(({ html, words }) => {
     // As a browser copies it: without attributes
     const pasted = parseHtml(html).map(textIn).join('\r\n\v')

@@ -18,7 +18,7 @@ async function folder(context: TestContext, files: Record<string, string | Buffe
 
 const file = (front: string, body = 'A text.') => `---\n${front}\n---\n${body}\n`
 
-test('a folder of Markdown is read as its programs document it', async (context) => {
+test('a Markdown folder is read as the programs that use it document', async (context) => {
   const conflict = 'a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> x\n'
   const dir = await folder(context, {
     '_drafts/idea.md': file('title: Idea'),
@@ -68,7 +68,7 @@ test('a folder of Markdown is read as its programs document it', async (context)
   )
 })
 
-test('one odd row of a Ghost export refuses nothing but itself', async (context) => {
+test('an odd row of a Ghost export is refused alone', async (context) => {
   const data = {
     posts: [
       {
@@ -106,7 +106,7 @@ const dated = '<wp:post_date_gmt>2021-05-03 10:00:00</wp:post_date_gmt>'
 const meta = (key: string, value: string) =>
   `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`
 
-test('a WordPress export is read with what plug-ins and old versions leave in it', async (context) => {
+test('a WordPress export is read despite leftovers of plug-ins and old versions', async (context) => {
   const xml = `\n<?xml version="1.0" encoding="ISO-8859-1"?><rss xmlns:wp="w"><channel><wp:wxr_version>1.2</wp:wxr_version>
 ${item(`${dated}<category domain="category"><![CDATA[Q&amp;A]]></category>${meta('_yoast_wpseo_metadesc', '%%excerpt%% %%sep%%')}<content:encoded><![CDATA[Caff\xe8 missed<sup data-fn="aa"><a href="#aa">1</a></sup>.<!-- wp:footnotes /-->]]></content:encoded>${meta('footnotes', '[{"content":"Survey, 2021.","id":"aa"}]')}`)}
 ${item('<content:encoded>[gallery]</content:encoded>', 2)}
@@ -131,7 +131,7 @@ ${item('<content:encoded>[gallery]</content:encoded>', 2)}
   assert.doesNotMatch(even?.notes.lines().join() ?? '', /UTF-8/)
 })
 
-test('the terms of every version of the export are read, and those of other taxonomies are named', async (context) => {
+test('terms of every WordPress export version are read, and those of other taxonomies reported', async (context) => {
   const terms: [xml: string, categories: string[], tags: string[], note?: string][] = [
     ['<category domain="category" nicename="a"><![CDATA[A]]></category>', ['A'], []],
     ['<category>A</category><category domain="category" nicename="a">A</category>', ['A'], []],

@@ -36,7 +36,7 @@ test('a save based on an older version is merged with what others have saved sin
   assert.equal(git(dir, 'log', '-1', '--format=%an'), 'Ada Rossi')
 })
 
-test('a save whose answer was lost may be repeated: it makes no conflict and no second version', async () => {
+test('a save whose answer was lost may be repeated without a conflict or a second version', async () => {
   const { id, revision } = (await asStaff('POST', '/posts', input())).body
   const mine = input({ content: body('First, changed.', 'Last of all.') })
   const first = await asStaff('PUT', `/posts/${id}`, mine, basedOn(revision))
@@ -46,7 +46,7 @@ test('a save whose answer was lost may be repeated: it makes no conflict and no 
   assert.equal(commitCount(dir), before)
 })
 
-test('who has typed on while a merged save was under way goes on from what was sent', async () => {
+test('text typed during a merged save is saved based on what was sent', async () => {
   const { id, revision } = (await asStaff('POST', '/posts', input())).body
   await asGrace('PUT', `/posts/${id}`, input({ content: body('First, hers.', 'Last of all.') }))
   const sent = input({ content: body('First of all.', 'Last, mine.') })
@@ -59,7 +59,7 @@ test('who has typed on while a merged save was under way goes on from what was s
   )
 })
 
-test('the same paragraph changed by both is a conflict that says everything and changes nothing', async () => {
+test('the same paragraph changed by both is a 409 with all versions, and changes nothing', async () => {
   const base = (await asStaff('POST', '/posts', input())).body
   const theirs = input({ content: body('First, hers.', 'Last of all.') })
   const current = (await asGrace('PUT', `/posts/${base.id}`, theirs)).body
@@ -111,7 +111,7 @@ test('the version an edit is based on is found in git after a restart', async (t
   )
 })
 
-test('a version by hand that never was committed can still be the base', async () => {
+test('a version edited by hand and never committed can still be the base', async () => {
   const { id, slug } = (await asStaff('POST', '/posts', input())).body
   const edit = async (from: string, to: string) => {
     await editFile(postFile(dir, slug), from, to)
@@ -128,7 +128,7 @@ test('a version by hand that never was committed can still be the base', async (
   )
 })
 
-test('a base that nobody knows makes every difference a conflict', async () => {
+test('an unknown base makes every difference a conflict', async () => {
   const { id } = (await asStaff('POST', '/posts', input())).body
   const same = await asStaff('PUT', `/posts/${id}`, input(), basedOn('0123456789abcdef'))
   assert.equal(same.status, 200)
@@ -139,7 +139,7 @@ test('a base that nobody knows makes every difference a conflict', async () => {
   ])
 })
 
-test('without If-Match the last save wins, as before', async () => {
+test('without If-Match the last save wins', async () => {
   const { id } = (await asStaff('POST', '/posts', input())).body
   await asStaff('PUT', `/posts/${id}`, input({ content: 'Second.' }))
   const last = await asStaff('PUT', `/posts/${id}`, input({ content: 'Third.' }))

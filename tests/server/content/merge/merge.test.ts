@@ -57,7 +57,7 @@ test('the same change on both sides is no conflict', () => {
   assert.deepEqual(merge(base, both, both), { ok: true, post: both })
 })
 
-test('paragraphs next to each other may change at once', () => {
+test('changes to adjacent paragraphs are merged', () => {
   const found = mergedBody(
     replaced(['Two is second.', 'Two is mine.']),
     replaced(['Three is third.', 'Three is theirs.']),
@@ -65,7 +65,7 @@ test('paragraphs next to each other may change at once', () => {
   assert.equal(found, 'One is first.\n\nTwo is mine.\n\nThree is theirs.\n\nFour is last.')
 })
 
-test('a new paragraph beside a changed one fits in', () => {
+test('a new paragraph next to a changed one is merged', () => {
   const mine = replaced(['Two is second.', 'A new one.\n\nTwo is second.'])
   const found = mergedBody(mine, replaced(['Two is second.', 'Two differs.']))
   assert.equal(found, 'One is first.\n\nA new one.\n\nTwo differs.\n\nThree is third.\n\nFour is last.')
@@ -74,14 +74,14 @@ test('a new paragraph beside a changed one fits in', () => {
   assert.equal(seen, 'One is first.\n\nTwo differs.\n\nA new one.\n\nThree is third.\n\nFour is last.')
 })
 
-test('a paragraph taken out stays out while its neighbour changes', () => {
+test('a paragraph removed by one stays removed while its neighbour changes', () => {
   assert.equal(
     mergedBody(replaced(['Two is second.\n\n', '']), replaced(['Three is third.', 'Three differs.'])),
     'One is first.\n\nThree differs.\n\nFour is last.',
   )
 })
 
-test('a paragraph added at the end joins one changed at the start', () => {
+test('a paragraph added at the end is merged with one changed at the start', () => {
   const found = mergedBody(withBody(`${base.content}\n\nFive.`), replaced(['One is first.', 'One.']))
   assert.equal(found, 'One.\n\nTwo is second.\n\nThree is third.\n\nFour is last.\n\nFive.')
 })
@@ -101,7 +101,7 @@ test('one paragraph rewritten by both is a conflict, and the rest is merged', ()
   assert.equal(merged.content.slice(start, end), 'Two is mine now.')
 })
 
-test('a paragraph taken out by one and changed by the other is a conflict whose place is known', () => {
+test('a paragraph removed by one and changed by the other is a conflict with a known place', () => {
   const { conflicts, merged } = conflictsOf(
     replaced(['Two is second.\n\n', '']),
     replaced(['Two is second.', 'Two grows.']),
@@ -112,7 +112,7 @@ test('a paragraph taken out by one and changed by the other is a conflict whose 
   assert.equal(settled, 'One is first.\n\nTwo grows.\n\nThree is third.\n\nFour is last.')
 })
 
-test('two different paragraphs added at one place are a conflict: nobody said which comes first', () => {
+test('two different paragraphs added in one place are a conflict, as their order is unknown', () => {
   const { conflicts } = conflictsOf(
     withBody(`${base.content}\n\nMine.`),
     withBody(`${base.content}\n\nTheirs.`),
@@ -120,7 +120,7 @@ test('two different paragraphs added at one place are a conflict: nobody said wh
   assert.deepEqual([conflicts[0]?.mine, conflicts[0]?.theirs], ['Mine.', 'Theirs.'])
 })
 
-test('only the one of several paragraphs that both have changed is left to the people', () => {
+test('of several changed paragraphs only the one that both changed is a conflict', () => {
   const { conflicts, merged } = conflictsOf(
     replaced(['Two is second.', 'Mine 2.'], ['Three is third.', 'Mine 3.']),
     replaced(['Three is third.', 'Theirs 3.'], ['Four is last.', 'Theirs 4.']),
@@ -130,7 +130,7 @@ test('only the one of several paragraphs that both have changed is left to the p
   assert.equal(merged.content, 'One is first.\n\nMine 2.\n\nMine 3.\n\nTheirs 4.')
 })
 
-test('one paragraph that both have changed is theirs to settle, also where the words are far apart', () => {
+test('a paragraph changed by both is a conflict, even if the changed words are far apart', () => {
   const long = withBody('A client books on the bus with one thumb between two stops and three calls.')
   const change = (from: string, to: string) => withBody(long.content.replace(from, to))
   const { conflicts } = conflictsOf(change('client', 'customer'), change('three', 'four'), long)
@@ -140,7 +140,7 @@ test('one paragraph that both have changed is theirs to settle, also where the w
   )
 })
 
-test('pairs of the FAQ are merged, one pair changed by both is a conflict of the field', () => {
+test('FAQ pairs are merged; one pair changed by both is a conflict of the whole field', () => {
   const faq = (...answers: string[]) => ({
     ...base,
     faqData: JSON.stringify(
@@ -169,7 +169,7 @@ test('without a common base every difference is a conflict', () => {
   assert.deepEqual(merge(null, base, base), { ok: true, post: base })
 })
 
-test('a line that reads like an object of the language is only text', () => {
+test('a line such as __proto__ is only text', () => {
   const odd = withBody('__proto__\n\nconstructor\n\ntoString')
   const found = mergedBody(
     withBody('__proto__\n\nconstructor\n\nmine'),
@@ -179,7 +179,7 @@ test('a line that reads like an object of the language is only text', () => {
   assert.equal(found, 'theirs\n\nconstructor\n\nmine')
 })
 
-test('of a thousand random pairs of edits none loses a word and one editor alone never conflicts', () => {
+test('a thousand random pairs of edits lose no word, and one editor alone never conflicts', () => {
   const { below: next } = randomFrom(7)
   let [merges, clashes] = [0, 0]
   for (let round = 0; round < 1000; round++) {

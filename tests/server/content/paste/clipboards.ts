@@ -21,7 +21,7 @@ const nested = 'a list inside a list became part of it'
 
 export const clipboards: readonly Clipboard[] = [
   {
-    name: 'Google Docs: the wrapper that is not bold, and words that are',
+    name: 'Google Docs: a <b> wrapper that is not bold, and bold words',
     html: docs(
       `${docsP('We answer every call.')}<p dir="ltr"><span style="font-weight:700;">Most</span><span style="font-weight:400;"> of them on </span><span style="font-weight:400;font-style:italic;">Sundays</span>.</p>`,
     ),
@@ -42,7 +42,7 @@ export const clipboards: readonly Clipboard[] = [
     markup: '[the study](https://example.com/a?b=1) and [our prices](/pricing) are here.',
   },
   {
-    name: 'Google Docs: a list in a list, written after its item',
+    name: 'Google Docs: a nested list, written after its item',
     html: docs(
       '<ul><li dir="ltr" aria-level="1"><p role="presentation"><span>Phone</span></p></li><ul><li dir="ltr" aria-level="2"><p><span>Mobile</span></p></li></ul><li><p><span>Post</span></p></li></ul>',
     ),
@@ -50,21 +50,21 @@ export const clipboards: readonly Clipboard[] = [
     notes: [nested],
   },
   {
-    name: 'Google Docs: things to do, whose boxes are pictures',
+    name: 'Google Docs: a to-do list whose boxes are pictures',
     html: docs(
       '<ul><li role="checkbox" aria-checked="false"><img src="data:image/png;base64,AAAA" aria-roledescription="checkbox"><p>Call Anna</p></li><li role="checkbox" aria-checked="true"><img src="data:image/png;base64,AAAA"><p>Book the van</p></li></ul>',
     ),
     markup: '- Call Anna\n- Book the van',
   },
   {
-    name: 'Google Docs: the sign of a comment, and the comment',
+    name: 'Google Docs: a comment and its mark',
     html: docs(
       `<p><span>A sentence with a remark</span><sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup><span> goes on.</span></p><div style="display:none"><p>A remark of Anna</p></div>`,
     ),
     markup: 'A sentence with a remark goes on.',
   },
   {
-    name: 'Google Docs: raised and struck-out text',
+    name: 'Google Docs: superscript and struck-out text',
     html: docs(
       '<p><span>Ten m</span><span style="vertical-align:super;font-size:0.6em;">2</span><span> of </span><span style="text-decoration:line-through;">blue</span><span> tiles.</span></p>',
     ),
@@ -72,12 +72,12 @@ export const clipboards: readonly Clipboard[] = [
     notes: ['struck-out text was left out: "blue"'],
   },
   {
-    name: 'Google Docs: a picture whose data came along',
+    name: 'Google Docs: a picture with its data',
     html: docs('<p><span><img src="paste-picture:0" alt="The shop" width="624"></span></p>'),
     markup: '![The shop](paste-picture:0)',
   },
   {
-    name: 'Google Docs: a title by its letters, and the line of the author under it',
+    name: 'Google Docs: a title recognised by its font size, and a byline under it',
     html: docs(
       `<p dir="ltr" style="line-height:1.38;"><span style="font-size:26pt;font-family:Arial,sans-serif;font-weight:400;">What a quiet telephone costs</span></p>${docsP('By Eva Rossi')}<br>${docsP('We answer every call.')}`,
     ),
@@ -85,7 +85,7 @@ export const clipboards: readonly Clipboard[] = [
     notes: [`the line "By Eva Rossi" was left out: the page has an author's line of its own`],
   },
   {
-    name: 'Google Docs: the same in Italian',
+    name: 'Google Docs: a heading and a byline in Italian',
     html: docs(
       `<h1><span>Quanto costa il silenzio</span></h1><p><span style="font-style:italic">Di Eva Rossi</span></p>${docsP('Rispondiamo sempre.')}`,
     ),
@@ -93,14 +93,14 @@ export const clipboards: readonly Clipboard[] = [
     notes: [`the line "Di Eva Rossi" was left out: the page has an author's line of its own`],
   },
   {
-    name: 'Google Docs: a short line that begins like an author’s, and is not one',
+    name: 'Google Docs: a short line that begins like a byline but is not one',
     html: docs(
       `<h1><span>Where we are</span></h1>${docsP('By the sea, in Brighton.')}${docsP('By Eva Rossi')}`,
     ),
     markup: 'Where we are\n\nBy the sea, in Brighton.\n\nBy\nEva Rossi',
   },
   {
-    name: 'Google Docs: pictures that stayed with Google',
+    name: 'Google Docs: pictures hosted by Google',
     html: docs(
       `${docsP('The counter is full.')}<p><span><img src="https://lh7-rt.googleusercontent.com/docsz/${'AD_4nX'.repeat(30)}?key=a" width="602"></span></p>${docsP('The van is not.')}<p><span><img src="https://lh7-rt.googleusercontent.com/docsz/${'AD_4nX'.repeat(30)}?key=b" width="602"></span></p>`,
     ),
@@ -118,12 +118,12 @@ export const clipboards: readonly Clipboard[] = [
     markup: 'The Week\n\nPart One\n\nIt begins on a Monday.',
   },
   {
-    name: 'Word: bullets that are paragraphs',
+    name: 'Word: bullets written as paragraphs',
     html: word(wordItem('·', 1, 'Phone') + wordItem('·', 1, 'Post')),
     markup: '- Phone\n- Post',
   },
   {
-    name: 'Word: numbers that are paragraphs, with letters below them',
+    name: 'Word: numbers written as paragraphs, with nested letters',
     html: word(wordItem('1.', 1, 'Call') + wordItem('a)', 2, 'Ask for Anna') + wordItem('2.', 1, 'Book')),
     markup: '1. Call\n2. Ask for Anna\n3. Book',
     notes: [nested],
@@ -148,7 +148,7 @@ export const clipboards: readonly Clipboard[] = [
     markup: 'Seen.',
   },
   {
-    name: 'Word: a picture that lies on the disk',
+    name: 'Word: a picture on the local disk',
     html: word(
       '<p class=MsoNormal>The shop, seen from the street.<img width=100 src="file:///C:/Users/Anna/AppData/msohtmlclip1/01/clip_image001.png" v:shapes="Picture_1"></p>',
     ),
@@ -181,7 +181,7 @@ export const clipboards: readonly Clipboard[] = [
     markup: '- Phone\n- Post',
   },
   {
-    name: 'Word on the web: a deeper item',
+    name: 'Word on the web: a nested item',
     html: webItem('ul', 1, 'Phone') + webItem('ul', 2, 'Mobile') + webItem('ul', 1, 'Post'),
     markup: '- Phone\n- Mobile\n- Post',
     notes: [nested],
@@ -197,7 +197,7 @@ export const clipboards: readonly Clipboard[] = [
     markup: '**Always** the *same* answer.',
   },
   {
-    name: 'Pages: a heading by its letters',
+    name: 'Pages: a heading recognised by its font',
     html: pages(
       pagesStyle,
       '<p class="p1">Opening Hours</p><p class="p2">We open <span class="s1">early</span> on <span class="s2">Mondays</span>, and late on every other day.</p>',
@@ -205,7 +205,7 @@ export const clipboards: readonly Clipboard[] = [
     markup: 'Opening Hours\n\nWe open *early* on **Mondays**, and late on every other day.',
   },
   {
-    name: 'Pages: a list with its letters',
+    name: 'Pages: a list with its own font',
     html: pages(
       pagesStyle,
       '<ul class="ul1"><li class="li1">Phone</li><li class="li1">Post</li></ul><p class="p2">And more, which is not in the list.</p>',
@@ -246,7 +246,7 @@ export const clipboards: readonly Clipboard[] = [
     markup: '👉 Ask for the price before you sign.\n\nThen sign, and keep a copy.',
   },
   {
-    name: 'Notion: things to do, and numbers',
+    name: 'Notion: a to-do list and a numbered one',
     html: '<meta charset="utf-8"><!-- notionvc: 5a1 --><ul>\n<li>[ ]  Call Anna</li>\n<li>[x]  Book the van</li>\n</ul>\n<ol>\n<li>Ring</li>\n<li>Answer</li>\n</ol>',
     markup: '- Call Anna\n- Book the van\n\n1. Ring\n2. Answer',
   },
@@ -262,12 +262,12 @@ export const clipboards: readonly Clipboard[] = [
     notes: ['a table became a list, a row each'],
   },
   {
-    name: 'Gmail: paragraphs that are divisions',
+    name: 'Gmail: paragraphs written as divs',
     html: '<div dir="ltr">Hello all,<div><br></div><div>we are open <b>again</b>.</div><div><br></div><div>Anna, for all of us</div></div>',
     markup: 'Hello all,\n\nwe are open **again**.\n\nAnna, for\nall of us',
   },
   {
-    name: 'Gmail: a quoted answer',
+    name: 'Gmail: a quoted message',
     html: '<div dir="ltr">That is right.</div><blockquote class="gmail_quote" style="margin:0 0 0 .8ex">Are you open on Sundays?</blockquote>',
     markup: 'That is right.\n\n> Are you open on Sundays?',
   },
@@ -290,18 +290,18 @@ export const clipboards: readonly Clipboard[] = [
     markup: 'Two things are open:\n\n- the [van](https://example.com/van)\n- the key',
   },
   {
-    name: 'A web page: scripts, forms and frames stay out',
+    name: 'A web page: scripts, event handlers and frames are left out',
     html: '<h2 onclick="x()">Our Town</h2><script>alert(1)</script><p style="color:red">It has <em>two</em> bridges.</p><iframe src="https://video.example/1"></iframe>',
     markup: 'Our Town\n\nIt has *two* bridges.',
     notes: ['<iframe> from video.example was left out: https://video.example/1'],
   },
   {
-    name: 'A web page: addresses that could run',
+    name: 'A web page: addresses that run code',
     html: '<p><a href="javascript:alert(1)">Press here</a>, or <a href="data:text/html,x">there</a>, and nothing happens.</p>',
     markup: 'Press here, or there, and nothing happens.',
   },
   {
-    name: 'A web page: an article with its navigation styles, a figure and its caption',
+    name: 'A web page: an article with inline styles, a figure and its caption',
     html: '<h1 style="box-sizing:border-box;font-size:2em">Two Bridges</h1><figure style="margin:0"><img src="https://town.example/bridge.jpg" alt="The bridge"><figcaption>The old one</figcaption></figure><p style="font-size:16px;font-weight:400">One is <strong style="font-weight:700">stone</strong>.</p>',
     markup: 'Two Bridges\n\nOne is **stone**.',
     notes: [

@@ -36,12 +36,12 @@ for (const { name, html, markup, notes = [] } of clipboards) {
   })
 }
 
-test('words without a paragraph of their own go into the line, anything else is a block', () => {
+test('words outside any paragraph are pasted into the line, paragraphs as blocks', () => {
   assert.equal(pasteToMarkup('<b>two</b> words', { origin }).isOneLine, true)
   assert.equal(pasteToMarkup('<p>One.</p><p>Two.</p>', { origin }).isOneLine, false)
 })
 
-test('nothing of hostile HTML gets through, and what is too deep is refused in words', () => {
+test('nothing of hostile HTML gets through, and nesting too deep is refused with a message', () => {
   const { markup } = pasteToMarkup(
     `<svg onload=alert(1)><p>seen</p></svg><p onclick=x>two</p><img src=x onerror=alert(1)><a href=" java\nscript:alert(1)">three</a><style>@import url(//evil.example)</style>`,
     { origin },
@@ -53,7 +53,7 @@ test('nothing of hostile HTML gets through, and what is too deep is refused in w
   )
 })
 
-test('staff alone may ask, with up to 2 MB of HTML', async (t) => {
+test('only staff can convert pasted HTML, and not over 2 MB', async (t) => {
   let isStaff = false
   const app = express()
   const requireStaff: express.RequestHandler = (_request, _response, next) => {

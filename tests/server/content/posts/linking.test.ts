@@ -9,7 +9,7 @@ import { newStore, sampleInput } from '../sample-content.ts'
 
 const origin = 'https://ponte.example'
 
-test('staff see which posts link to a post, by each of its addresses', async (t) => {
+test('staff see which posts link to a post, by any of its addresses', async (t) => {
   const { dir, store } = await newStore(t, { readers: { origin: () => origin, isGone: () => false } })
   const { asStaff, call, close } = await serveBlog({ store })
   t.after(close)

@@ -23,7 +23,7 @@ test('a post is created, read, changed and deleted', async () => {
   assert.deepEqual([gone.status, gone.body.detail], [410, 'This post was taken away.'])
 })
 
-test('every address of a public post that is deleted answers 410, those of a draft 404', async () => {
+test('every address of a deleted public post answers 410, that of a deleted draft 404', async () => {
   const statuses = async (...slugs: string[]) =>
     Promise.all(slugs.map(async (slug) => (await call('GET', `/slug/${slug}`)).status))
   const { id } = (await asStaff('POST', '/posts', sampleInput('First', { published: true }))).body
@@ -40,7 +40,7 @@ test('every address of a public post that is deleted answers 410, those of a dra
   assert.deepEqual(await statuses('first', 'second'), [410, 200])
 })
 
-test('visitors see published posts only and may write nothing', async (t) => {
+test('visitors see only published posts, and cannot read histories or write', async (t) => {
   const { call, asStaff } = await startBlog(t)
   const draft = (await asStaff('POST', '/posts', sampleInput('Draft'))).body
   assert.deepEqual((await call('GET', '/posts')).body, [])
@@ -62,7 +62,7 @@ test('visitors see published posts only and may write nothing', async (t) => {
   }
 })
 
-test('the visitors’ list is revalidated, and answered 304 while nothing has changed', async (t) => {
+test('the visitors’ list is revalidated, and answered 304 while nothing public has changed', async (t) => {
   const { call, asStaff } = await startBlog(t)
   const first = await call('GET', '/posts')
   assert.equal(first.headers.get('Cache-Control'), 'no-cache')
@@ -81,7 +81,7 @@ test('the visitors’ list is revalidated, and answered 304 while nothing has ch
   assert.deepEqual(found, ['Of today'])
 })
 
-test('faults in the input are answered by field', async () => {
+test('invalid input is refused, with messages by field', async () => {
   const before = commitCount(dir)
   const answer = await asStaff('POST', '/posts', { title: 5, content: 'x' })
   assert.equal(answer.status, 400)
@@ -96,7 +96,7 @@ test('faults in the input are answered by field', async () => {
   assert.equal(commitCount(dir), before)
 })
 
-test('wrong methods are answered with the right ones', async () => {
+test('a wrong method gets 405 with the allowed ones', async () => {
   const answer = await asStaff('PATCH', '/posts/x', {})
   assert.deepEqual([answer.status, answer.headers.get('Allow')], [405, 'PUT, DELETE'])
 })

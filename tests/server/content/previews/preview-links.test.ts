@@ -77,7 +77,7 @@ async function startPreviews(t: TestContext, { now }: { now: () => number }) {
   }
 }
 
-test('a link works until its day and not a second longer, and leaves the list and the file', async (t) => {
+test('a preview link works until it expires and no longer, and leaves the list and the file', async (t) => {
   let now = Date.parse('2026-05-01T10:00:00Z')
   const { share, list, statusOf, file, links } = await startPreviews(t, { now: () => now })
   const [week, short] = [await share({ label: ' For\n Anna ' }), await share({ days: 1 })]
@@ -99,7 +99,7 @@ test('a link works until its day and not a second longer, and leaves the list an
   assert.equal(await statusOf(week), 410)
 })
 
-test('a post has twenty living links at most; one that ends makes room', async (t) => {
+test('a post has at most twenty active links; a revoked or expired one makes room', async (t) => {
   let now = Date.parse('2026-05-01T10:00:00Z')
   const { share, list, asStaff, post } = await startPreviews(t, { now: () => now })
   // Created at the same time: none is lost, and the limit holds
@@ -120,7 +120,7 @@ test('a post has twenty living links at most; one that ends makes room', async (
   assert.equal(typeof (await share()).url, 'string')
 })
 
-test('what is asked for is checked', async (t) => {
+test('invalid requests for preview links are refused', async (t) => {
   const { asStaff, post, list, store } = await startPreviews(t, { now: Date.now })
   const address = `/posts/${post.id}/previews`
   for (const body of [
@@ -143,7 +143,7 @@ test('what is asked for is checked', async (t) => {
   assert.equal((await asStaff('POST', address, { commit: version?.commit })).status, 404)
 })
 
-test('a link is revoked under its own post only', async (t) => {
+test('a link can be revoked only under its own post', async (t) => {
   const { asStaff, share, statusOf, store, post } = await startPreviews(t, { now: Date.now })
   const other = await added(store, 'Another')
   const link = await share()
@@ -153,7 +153,7 @@ test('a link is revoked under its own post only', async (t) => {
   assert.equal(await statusOf(link), 410)
 })
 
-test('a link that cannot be written down is not given out, and one that cannot be revoked is said to work', async (t) => {
+test('if the file cannot be written, no link is created or revoked, and the request fails', async (t) => {
   const { asStaff, share, statusOf, post, file, list } = await startPreviews(t, { now: Date.now })
   const link = await share()
   // A folder in place of the file cannot be replaced
@@ -165,7 +165,7 @@ test('a link that cannot be written down is not given out, and one that cannot b
   assert.equal(await statusOf(link), 200)
 })
 
-test('entries that cannot be read are dropped, the others stay', async (t) => {
+test('invalid entries in the file are dropped and logged, the others kept', async (t) => {
   const { share, file, links } = await startPreviews(t, { now: Date.now })
   const link = await share()
   await links.close()

@@ -52,7 +52,7 @@ function assertPrivate(headers: Headers) {
   assert.equal(headers.get('x-ponte-reads'), null)
 }
 
-test('a link shows the draft without an account, follows the saves, and is never stored', async () => {
+test('a link shows the draft as last saved, without an account, and is never cached', async () => {
   const [first, second] = [newWord(), newWord()]
   const post = await createPost(first)
   const link = await share(post)
@@ -74,7 +74,7 @@ test('a link shows the draft without an account, follows the saves, and is never
   assert.equal(next.headers.get('etag'), null)
 })
 
-test('the page names neither its token, nor who wrote it, nor the studio', async () => {
+test('the page reveals no token, label, post id, author’s email or studio address', async () => {
   const post = await createPost(newWord())
   const link = await share(post, { label: 'For Anna Label' })
   const { text, headers } = await open(link.url)
@@ -85,7 +85,7 @@ test('the page names neither its token, nor who wrote it, nor the studio', async
   assert.ok(!text.includes('rel="canonical"'))
 })
 
-test('HEAD answers as GET does, other methods 405', async () => {
+test('HEAD is answered like GET, POST with 405', async () => {
   const link = await share(await createPost(newWord()))
   const head = await open(link.url, 'HEAD')
   assert.equal(head.status, 200)
@@ -112,7 +112,7 @@ test('a link to a version shows that version, whatever is saved later', async ()
   }
 })
 
-test('once the post is public its links lead to it; while it waits for its date they show it', async () => {
+test('links show a scheduled post, and redirect to it once it is public', async () => {
   const post = await createPost(newWord())
   const { json: versions } = await api('GET', `/api/blog/posts/${post.id}/history`)
   const links = [await share(post), await share(post, { commit: versions[0].commit })]
@@ -141,7 +141,7 @@ test('once the post is public its links lead to it; while it waits for its date 
   assert.equal((await open(links[0]?.url ?? '')).status, 200)
 })
 
-test('a revoked link is over at once and after a restart; the others work on', async () => {
+test('a revoked link ends at once and stays ended after a crash; the others keep working', async () => {
   const word = newWord()
   const post = await createPost(word)
   const [revoked, left] = [await share(post), await share(post)]
@@ -164,7 +164,7 @@ test('a revoked link is over at once and after a restart; the others work on', a
   assert.equal((await open(here(left).url)).status, 200)
 })
 
-test('the links are in one private file without a token', async () => {
+test('the links are in a private file that holds no token', async () => {
   const link = await share(await createPost(newWord()))
   const file = path.join(folders.dataDir, 'previews.json')
   assert.equal(((await stat(file)).mode & 0o777).toString(8), '600')
@@ -174,7 +174,7 @@ test('the links are in one private file without a token', async () => {
   )
 })
 
-test('an altered link is unknown, whatever was altered', async () => {
+test('an altered link shows nothing, whatever was altered', async () => {
   const word = newWord()
   const [link, other] = [await share(await createPost(word)), await share(await createPost(newWord()))]
   const token = tokenOf(link)
@@ -189,14 +189,14 @@ test('an altered link is unknown, whatever was altered', async () => {
     'another id': [flipped(id), until, signature],
     'the id of another link': [otherId, until, signature],
     'a later expiry': [id, later, signature],
-    'the expiry spelt otherwise': [id, `0${until}`, signature],
+    'the same expiry spelt differently': [id, `0${until}`, signature],
     'another signature': [id, until, flipped(signature)],
     'the signature of another link': [id, until, otherSignature],
     'the signature of another site': [id, until, foreign],
     'a signature cut short': [id, until, signature.slice(0, -1)],
     'no signature': [id, until, ''],
     'only the id': [id],
-    'a tail': [id, until, `${signature}0`],
+    'an extra character at the end': [id, until, `${signature}0`],
     'a quotation mark': [`${token}%22`],
     'a percent sign alone': [`${token}%`],
     'a NUL': [`${token}%00`],
@@ -217,7 +217,7 @@ test('an altered link is unknown, whatever was altered', async () => {
   assert.equal((await open(link.url)).status, 200)
 })
 
-test('the links of a deleted post are over', async () => {
+test('the links of a deleted post end, and no new ones are created', async () => {
   const post = await createPost(newWord())
   const link = await share(post)
   assert.equal((await api('DELETE', `/api/blog/posts/${post.id}`)).status, 204)
@@ -228,7 +228,7 @@ test('the links of a deleted post are over', async () => {
   assert.equal(made.status, 404)
 })
 
-test('a file that cannot be read ends links but not the site', async () => {
+test('a damaged previews.json ends the links but does not stop the site', async () => {
   const post = await createPost(newWord())
   const link = await share(post)
   await site.stop()
@@ -239,7 +239,7 @@ test('a file that cannot be read ends links but not the site', async () => {
   assert.equal((await open((await share(post)).url)).status, 200)
 })
 
-test('no line of the log holds a token', async () => {
+test('no line of the log contains a token', async () => {
   const before = site.output().length
   const log = () => site.output().slice(before)
   const post = await createPost(newWord())

@@ -52,7 +52,7 @@ async function siteWithRemote(
     head: () => branchOf(path.join(site.folders.contentDir, '.git')),
     remoteHead: () => branchOf(remote),
     level: () =>
-      waitFor('both are level', async () => {
+      waitFor('site and remote are level', async () => {
         const { status, ahead } = await ready()
         return status === 'level' && ahead === 0
       }),
@@ -102,7 +102,7 @@ const kinds: [string, false | string, (base: string) => Promise<GitServer>][] = 
 ]
 
 for (const [kind, skip, start] of kinds) {
-  test(`by ${kind}: a save goes to the remote, and a commit there becomes visible`, { skip }, async (t) => {
+  test(`over ${kind} a save reaches the remote, and a commit there becomes visible`, { skip }, async (t) => {
     const base = await temporaryFolder(t)
     const repository = path.join(base, 'far.git')
     gitOfEditor(base, 'init', '--quiet', '--bare', '--initial-branch=main', repository)
@@ -116,7 +116,7 @@ for (const [kind, skip, start] of kinds) {
     await site.save('Sent to the remote')
     const isSent = () =>
       gitOfEditor(repository, 'log', '-1', '--format=%s', 'main').includes('Sent to the remote')
-    await waitFor('the save is there', isSent, 10_000)
+    await waitFor('the save is at the remote', isSent, 10_000)
     const clone = path.join(base, 'clone')
     gitOfEditor(base, 'clone', '--quiet', repository, clone)
     await pushFrom(clone, { 'posts/from-afar.md': postText('From afar', { body: 'Written far away.' }) })
@@ -129,7 +129,7 @@ for (const [kind, skip, start] of kinds) {
 /** Shared by the tests up to those about changes on both sides. Reads its remote only on request. */
 const site = await siteWithRemote({ after }, { seconds: 3600 })
 
-test('a forge that tells of a change makes it visible at once', async () => {
+test('a webhook makes a commit at the remote visible, if its signature is right', async () => {
   await site.level()
   await pushFrom(await site.clone(), { 'posts/told.md': postText('Told', { body: 'Told by the forge.' }) })
   const message = JSON.stringify({ ref: 'refs/heads/main' })
@@ -150,7 +150,7 @@ test('a forge that tells of a change makes it visible at once', async () => {
 
 const two = 'The first paragraph.\n\nThe second paragraph.'
 
-test('both sides changed: different paragraphs of one post are joined, and both histories are kept', async () => {
+test('different paragraphs of a post changed on both sides are merged, with both histories kept', async () => {
   const { slug } = await editOnBothSides(site, 'Edited twice', two, {
     there: (text) => text.replace('second paragraph', 'second paragraph, by Edda'),
     here: { content: two.replace('first paragraph', 'first paragraph, by Ada') },
@@ -167,7 +167,7 @@ test('both sides changed: different paragraphs of one post are joined, and both 
   assert.equal(gitOfEditor(site.folders.contentDir, 'status', '--porcelain'), '')
 })
 
-test('a post renamed here and edited there is one post, renamed and edited', async () => {
+test('a post renamed here and edited at the remote is one post, renamed and edited', async () => {
   const { slug, file } = await editOnBothSides(site, 'Known by one name', two, {
     there: (text) => text.replace('second paragraph', 'second part'),
     here: { slug: 'known-by-another' },
@@ -179,7 +179,7 @@ test('a post renamed here and edited there is one post, renamed and edited', asy
   assert.equal(gitOfEditor(site.remote, 'ls-tree', '--name-only', 'main', file), '')
 })
 
-test('the same paragraph changed on both sides: staff see both and take the version of either', async () => {
+test('if a paragraph was changed on both sides, staff see both versions and choose one', async () => {
   const disputed = {
     there: (text: string) => text.replace('ten pounds', 'twelve pounds'),
     here: { content: 'It costs eleven pounds.' },
@@ -188,13 +188,13 @@ test('the same paragraph changed on both sides: staff see both and take the vers
   for (const [at, take] of (['here', 'remote'] as const).entries()) {
     const { slug, file } = await editOnBothSides(site, `Taken ${take}`, 'It costs ten pounds.', disputed)
     slugs[file] = slug
-    await waitFor('the conflict is told', async () => (await site.ready()).conflicts === at + 1)
+    await waitFor('the conflict is reported', async () => (await site.ready()).conflicts === at + 1)
     await site.level()
     assert.match(await site.article(slug), /eleven pounds/)
   }
   await pushFrom(await site.clone(), { 'posts/beside.md': postText('Beside', { body: 'Not disputed.' }) })
   await site.save('Makes it look')
-  await waitFor('the rest is joined', async () => (await site.article('beside')).includes('Not disputed'))
+  await waitFor('the rest is merged', async () => (await site.article('beside')).includes('Not disputed'))
   await site.level()
   assert.equal(site.head(), site.remoteHead())
   assert.match(await site.metrics(), /ponte_content_remote_conflicts 2/)
@@ -218,12 +218,12 @@ test('the same paragraph changed on both sides: staff see both and take the vers
   assert.equal(site.head(), site.remoteHead())
 })
 
-test('a post deleted there and edited here is kept until staff agree', async () => {
+test('a post deleted at the remote and edited here is kept until staff agree', async () => {
   const { slug } = await editOnBothSides(site, 'To be or not', 'A text.', {
     there: () => null,
     here: { content: 'Another text.' },
   })
-  await waitFor('the conflict is told', async () => (await site.ready()).conflicts === 1)
+  await waitFor('the conflict is reported', async () => (await site.ready()).conflicts === 1)
   assert.match(await site.article(slug), /Another text/)
   const [conflict] = (await site.state()).conflicts
   assert.equal(conflict?.there, null)
@@ -231,7 +231,7 @@ test('a post deleted there and edited here is kept until staff agree', async () 
   assert.equal((await site.get(`/blog/${slug}.md`)).status, 410)
 })
 
-test('settings changed on both sides are joined line by line, or not at all', async () => {
+test('a setting changed on both sides keeps its value here until staff settle the conflict', async () => {
   await site.level()
   const clone = await site.clone()
   const [far, near] = [path.join(clone, 'site.yaml'), path.join(site.folders.contentDir, 'site.yaml')]
@@ -241,7 +241,7 @@ test('settings changed on both sides are joined line by line, or not at all', as
   await writeFile(near, withEmail('near@example.com'))
   gitOfEditor(site.folders.contentDir, 'commit', '--quiet', '-am', 'An address by hand')
   await site.save('Makes it look')
-  await waitFor('the conflict is told', async () => (await site.ready()).conflicts === 1)
+  await waitFor('the conflict is reported', async () => (await site.ready()).conflicts === 1)
   assert.match(await readFile(near, 'utf8'), /near@example/)
   const [conflict] = (await site.state()).conflicts
   assert.equal(conflict?.path, 'site.yaml')
@@ -250,7 +250,7 @@ test('settings changed on both sides are joined line by line, or not at all', as
   assert.match((await site.get('/.well-known/security.txt')).text, /far@example/)
 })
 
-test('a remote with another history is left alone, and so is the content', async (t) => {
+test('a remote with an unrelated history is left alone, and the site stays ready', async (t) => {
   const site = await siteWithRemote(t, {
     async prepare(remote) {
       const other = `${remote}-other`
@@ -259,7 +259,7 @@ test('a remote with another history is left alone, and so is the content', async
       await pushFrom(other, { 'README.md': 'Something else' })
     },
   })
-  await waitFor('it is told', async () => (await site.ready()).fault === 'unrelated')
+  await waitFor('the fault is reported', async () => (await site.ready()).fault === 'unrelated')
   const before = site.remoteHead()
   await site.save('Saved all the same')
   await delay(1500)
@@ -267,7 +267,7 @@ test('a remote with another history is left alone, and so is the content', async
   assert.equal((await site.get('/readyz')).status, 200)
 })
 
-test('a remote that was rewritten takes nothing away', async (t) => {
+test('a forced push at the remote takes nothing away', async (t) => {
   const site = await siteWithRemote(t)
   await site.save('Written first')
   await site.level()
@@ -276,7 +276,7 @@ test('a remote that was rewritten takes nothing away', async (t) => {
   await site.level()
   gitOfEditor(clone, 'commit', '--quiet', '--allow-empty', '-m', 'Another end')
   gitOfEditor(clone, 'push', '--quiet', '--force', 'origin', 'HEAD')
-  await waitFor('both ends are there', async () => {
+  await waitFor('the commits of both sides are at the remote', async () => {
     const log = gitOfEditor(site.remote, 'log', '--format=%s', 'main')
     return log.includes('Another end') && log.includes('Written second')
   })
@@ -285,39 +285,39 @@ test('a remote that was rewritten takes nothing away', async (t) => {
   assert.match(await site.article('written-second'), /Written second/)
 })
 
-test('a remote that is away stops nobody, and gets everything when it is back', async (t) => {
+test('an unreachable remote prevents no save, and gets everything when it is back', async (t) => {
   const site = await siteWithRemote(t)
   await site.level()
   const away = `${site.remote}.away`
   await rename(site.remote, away)
   for (let index = 0; index < 5; index += 1) await site.save(`Saved without it ${index}`)
-  await waitFor('it is told', async () => (await site.ready()).status === 'failing')
+  await waitFor('the fault is reported', async () => (await site.ready()).status === 'failing')
   assert.equal((await site.ready()).fault, 'unreachable')
-  await waitFor('all are counted', async () => (await site.ready()).ahead === 5)
+  await waitFor('the five unsent saves are counted', async () => (await site.ready()).ahead === 5)
   assert.match(await site.metrics(), /ponte_content_remote_failing 1/)
   await site.stop()
   await site.start()
   await rename(away, site.remote)
-  await waitFor('both are level', () => site.remoteHead() === site.head(), 10_000)
+  await waitFor('site and remote are level', () => site.remoteHead() === site.head(), 10_000)
 })
 
-test('a remote that is read-only, refuses or has a full disk is told by its kind', async (t) => {
+test('a remote that refuses or has a full disk is reported with that fault', async (t) => {
   const site = await siteWithRemote(t)
   await site.level()
   const hook = path.join(site.remote, 'hooks/pre-receive')
   await writeFile(hook, '#!/bin/sh\necho "Not today." >&2\nexit 1\n')
   await chmod(hook, 0o755)
   await site.save('Refused')
-  await waitFor('it is told', async () => (await site.ready()).fault === 'refused')
+  await waitFor('the fault is reported', async () => (await site.ready()).fault === 'refused')
   assert.match((await site.state()).error, /Not today\.|hook declined/)
   await writeFile(hook, '#!/bin/sh\necho "fatal: unable to write: No space left on device" >&2\nexit 1\n')
-  await waitFor('it is told', async () => (await site.ready()).fault === 'disk full')
+  await waitFor('the fault is reported', async () => (await site.ready()).fault === 'disk full')
   await rm(hook)
   await site.level()
   assert.equal(site.head(), site.remoteHead())
 })
 
-test('a remote that accepts the connection and says nothing, or breaks off, holds nothing up', async (t) => {
+test('a remote that hangs or breaks off holds no save up', async (t) => {
   const connections = new Set<Socket>()
   let isMute = true
   const mute = createServer((socket) => {
@@ -335,19 +335,19 @@ test('a remote that accepts the connection and says nothing, or breaks off, hold
   const begun = performance.now()
   await site.save('Saved meanwhile')
   assert.ok(performance.now() - begun < 3_000)
-  await waitFor('the silence is told', async () => (await site.ready()).fault === 'timeout')
+  await waitFor('the timeout is reported', async () => (await site.ready()).fault === 'timeout')
   isMute = false
-  await waitFor('the broken answer is told', async () =>
+  await waitFor('the broken answer is reported', async () =>
     ['unreachable', 'failed'].includes(String((await site.ready()).fault)),
   )
   await site.save('Saved afterwards')
 })
 
-test('the token in the address of a remote is in no log, no answer and no process list', async (t) => {
+test('the token in the address of a remote is in no log and no answer', async (t) => {
   const site = await siteWithRemote(t, {
     address: () => 'http://ada:s3cr3t-t0ken@127.0.0.1:1/site.git',
   })
-  await waitFor('it is told', async () => (await site.ready()).status === 'failing')
+  await waitFor('the fault is reported', async () => (await site.ready()).status === 'failing')
   const state = JSON.stringify(await site.state())
   const everything = site.output() + state + (await site.metrics()) + JSON.stringify(await site.ready())
   assert.doesNotMatch(everything, /s3cr3t/)

@@ -9,7 +9,7 @@ import { silentLog } from '#server/kernel/log.ts'
 import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { ada, committer } from '#tests/server/content/sample-content.ts'
 
-test('a file that is edited by hand between a save’s write and its commit: the save is in the history, the edit stays', async (t) => {
+test('an edit by hand between a save’s write and its commit is kept, and the save is committed', async (t) => {
   const dir = await temporaryFolder(t)
   const git = (...words: string[]) => execFileSync('git', words, { cwd: dir, encoding: 'utf8' })
   const file = path.join(dir, 'site.yaml')

@@ -8,7 +8,7 @@ import { ada, newStore } from '../sample-content.ts'
 const renamed = (text: string) => text.replace(/^name: .*$/m, 'name: Arch & Sons')
 const message = 'Change the name'
 
-test('a settings file is never saved with a fault, and one with a fault is not overwritten', async (t) => {
+test('invalid settings are not saved, and a faulty settings file is not overwritten', async (t) => {
   const { dir, store } = await newStore(t)
   const before = await readFile(path.join(dir, 'site.yaml'), 'utf8')
   const wrong = (text: string) => text.replace(/^email: .*$/m, 'email: nobody')

@@ -30,7 +30,7 @@ function searchIn(posts: Post[]) {
   }
 }
 
-test('word forms, capitals and accents of both languages are one word', async () => {
+test('word forms, capitals and accents make no difference, in either language', async () => {
   const find = searchIn([
     postOf({ slug: 'booking', content: `${english}\n\nAutomated bookings save hours, reminders are sent.` }),
     postOf({ slug: 'cafe', content: `${english}\n\nA café that never rings twice.` }),
@@ -48,7 +48,7 @@ test('word forms, capitals and accents of both languages are one word', async ()
   }
 })
 
-test('every word counts, the last one may be unfinished, and one slip of the finger is forgiven', async () => {
+test('every word must match, the last may be incomplete, and one typing error is forgiven', async () => {
   const find = searchIn([
     postOf({ slug: 'both', content: `${english}\n\nGoogle reviews for plumbers.` }),
     postOf({ slug: 'one', content: `${english}\n\nGoogle adverts for bakers.` }),
@@ -61,7 +61,7 @@ test('every word counts, the last one may be unfinished, and one slip of the fin
   assert.deepEqual(await find('elephants'), [])
 })
 
-test('a title counts for more than the text, and the newer post comes first of two alike', async () => {
+test('a hit in the title ranks above one in the text, and the newer of two equal posts first', async () => {
   const find = searchIn([
     postOf({ slug: 'in-text', content: `${english}\n\nInvoices again and again, invoices.` }),
     postOf({ slug: 'older', title: 'Invoices' }),
@@ -71,7 +71,7 @@ test('a title counts for more than the text, and the newer post comes first of t
   assert.deepEqual(await find('invoices'), ['newer', 'older', 'described', 'in-text'])
 })
 
-test('a filter stays, and lists and questions are read as well', async () => {
+test('results can be filtered by category, and lists and FAQs are searched too', async () => {
   const faqData = JSON.stringify([{ question: 'Is a voicemail lost?', answer: 'Never.' }])
   const find = searchIn([
     postOf({ slug: 'list', category: 'Digital Marketing', content: '- voicemail one\n- voicemail two' }),
@@ -82,7 +82,7 @@ test('a filter stays, and lists and questions are read as well', async () => {
   assert.deepEqual(await find('voicemail', 'digital-marketing'), ['list'])
 })
 
-test('what is found follows the posts at once', async () => {
+test('changed, added and removed posts affect the results at once', async () => {
   const posts = [postOf({ slug: 'first', content: 'A walrus.' })]
   const find = searchIn(posts)
   assert.deepEqual(await find('walrus'), ['first'])
@@ -96,7 +96,7 @@ test('what is found follows the posts at once', async () => {
   assert.deepEqual(await find('walrus'), [])
 })
 
-test('a word of posts that are gone does not stand in the way of a slip, and what piles up is cleared', async () => {
+test('words of removed posts do not keep a typing error from being forgiven', async () => {
   const posts = [postOf({ slug: 'kept', content: 'A gardener waits.' })]
   const find = searchIn(posts)
   const [kept] = posts
@@ -109,7 +109,7 @@ test('a word of posts that are gone does not stand in the way of a slip, and wha
   assert.deepEqual(await find('gardenar'), ['kept'])
 })
 
-test('a post that is withdrawn while others are read is not shown', async () => {
+test('a post unpublished while others are being read is not found', async () => {
   const posts = Array.from({ length: 400 }, () => postOf({ content: 'A heron. '.repeat(2_000) }))
   const find = searchOf(posts)
   const waiting = find({ q: 'heron' })
@@ -119,7 +119,7 @@ test('a post that is withdrawn while others are read is not shown', async () => 
   assert.equal((await waiting)?.total, 399)
 })
 
-test('words are marked in title and excerpt, around the first hit', async () => {
+test('hits are marked in title and excerpt, and the excerpt surrounds the first one', async () => {
   const far = `${'Nothing to see here, only a line. '.repeat(40)}The turbine turns. ${'And so on. '.repeat(60)}`
   const find = searchOf([postOf({ title: 'Turbines & <b>steam</b>', content: far })])
   const found = await find({ q: 'turbine' })
@@ -132,7 +132,7 @@ test('words are marked in title and excerpt, around the first hit', async () => 
   assert.deepEqual(seen, [{ text: 'turbine', isFound: true }])
 })
 
-test('lines that no reader sees are neither found nor shown', async () => {
+test('bylines and metadata lines are neither found nor shown', async () => {
   const content = 'By Ada Lovelace\n\nTurbines\nMeta Title: A turbine for zebras\n\nThe turbine turns.'
   const find = searchOf([postOf({ title: 'Turbines', content })])
   const found = await find({ q: 'turbine' })
@@ -140,7 +140,7 @@ test('lines that no reader sees are neither found nor shown', async () => {
   for (const q of ['lovelace', 'zebras', 'meta']) assert.equal((await find({ q }))?.total, 0, q)
 })
 
-test('whatever is typed is answered: marks, emptiness, patterns, length, directions', async () => {
+test('any search term gets an answer: punctuation, control characters, patterns, great length', async () => {
   const find = searchOf([postOf({ content: 'Words.' })])
   for (const q of [
     ...['***', '()[]{}.*+?^$|\\', '\u202e\u0000', '__proto__', 'constructor', 'a'.repeat(10_000)],

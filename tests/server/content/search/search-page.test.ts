@@ -15,7 +15,7 @@ const found = async (q: string): Promise<string[]> => {
   return [...text.matchAll(/<h3[^>]*><a [^>]*href="\/blog\/([^"]+)"/g)].map(([, slug]) => slug ?? '')
 }
 
-test('a post is found from its publication on, by the very next request, and never before or after', async () => {
+test('a post is found from the first request after its publication, and only while it is public', async () => {
   const { id, slug } = (await site.ask('POST', '/api/blog/posts', body)).json
   assert.deepEqual(await found('quokka'), [])
   // Staff see drafts in the studio, but the search finds for them only what it finds for visitors
@@ -37,7 +37,7 @@ test('a post is found from its publication on, by the very next request, and nev
   assert.deepEqual(await found('quokka'), [])
 })
 
-test('what was found is kept by no cache and by no search engine', async () => {
+test('search results are neither cached nor indexed by search engines', async () => {
   for (const query of [
     'q=automation',
     'q=automation&category=ai-automation',
@@ -65,14 +65,14 @@ test('what was found is kept by no cache and by no search engine', async () => {
   assert.doesNotMatch((await search('')).text, /made-up/)
 })
 
-test('what was typed is shown as text, and stays in the form', async () => {
+test('what was typed is escaped and stays in the form', async () => {
   const { text } = await search(`q=${encodeURIComponent('"><script>alert(1)</script>')}`)
   assert.doesNotMatch(text, /<script>alert/)
   assert.match(text, /value="&quot;&gt;&lt;script&gt;alert\(1\)/)
   assert.match(text, /Nothing found/)
 })
 
-test('a flood of searches is told to wait, and the list and the other pages go on', async () => {
+test('a flood of searches gets 429, while the list and other pages still answer', async () => {
   // From a network without requests so far, so that its ten seconds begin here
   const from = { 'X-Forwarded-For': '203.0.113.7' }
   const answers = await Promise.all(Array.from({ length: 160 }, (_, at) => search(`q=flood${at}`, from)))

@@ -45,7 +45,7 @@ async function readmeSample(): Promise<string> {
   return sample
 }
 
-test('the post of the README is served, as the newest, with the default read time and a date', async () => {
+test('the README’s sample post is served as the newest, with the default read time and a date', async () => {
   const begun = await diskTime()
   await writeFile(fileOf('the-hour-that-nobody-books'), await readmeSample())
   const html = await served('the-hour-that-nobody-books')
@@ -68,7 +68,7 @@ test('the post of the README is served, as the newest, with the default read tim
   assert.deepEqual([id, slug, createdAt, readTime], [name, name, datePublished, '5 min read'])
 })
 
-test('a date of creation stands in for one of publication', async () => {
+test('a post without a publication date has its creation date', async () => {
   await writeFile(
     fileOf('made-in-spring'),
     postText('Made in spring', { more: 'createdAt: 2025-04-01T08:00:00Z\n' }),
@@ -76,7 +76,7 @@ test('a date of creation stands in for one of publication', async () => {
   assert.equal(articleOf(await served('made-in-spring'))?.datePublished, '2025-04-01T08:00:00.000Z')
 })
 
-test('a post without dates is as old as its first commit, and stays so when its file changes', async (t) => {
+test('a post without dates has the date of its first commit, even after its file changes', async (t) => {
   const { dir, store: before } = await newStore(t)
   await before.close()
   const file = postFile(dir, 'committed-long-ago')
@@ -95,7 +95,7 @@ test('a post without dates is as old as its first commit, and stays so when its 
   })
 })
 
-test('a save keeps the date of a post that was published by hand, and writes it down', async () => {
+test('a save keeps the date of a post published by hand and writes it to the file', async () => {
   const file = new Date('2025-08-09T10:11:12.000Z')
   // Like a copy that preserves times: the server never sees the file with another time
   const arriving = path.join(folders.base, 'saved-later.md')
@@ -124,7 +124,7 @@ async function broken(title: string) {
   return { ...made, text, address: `${site.origin}/api/blog/posts/${made.id}` }
 }
 
-test('an image whose name is longer than a file may have takes no page down', async () => {
+test('an image name longer than file names may be brings no page down', async () => {
   const image = `/public-objects/${'a'.repeat(300)}`
   await writeFile(
     fileOf('long-image'),
@@ -135,9 +135,9 @@ test('an image whose name is longer than a file may have takes no page down', as
   await rm(fileOf('long-image'))
 })
 
-test('the studio shows a broken file by its name, with field and reason; visitors are told nothing', async () => {
+test('the studio names a broken file with field and reason; visitors are told nothing', async () => {
   await writeFile(fileOf('half-written'), '---\ntitle: Half written\ncategory: Technology\n---\nText.\n')
-  await waitFor('it is shown', async () =>
+  await waitFor('the fault is shown', async () =>
     textOf(await asStaff('/admin')).includes('posts/half-written.md description'),
   )
   const screen = textOf(await asStaff('/admin'))
@@ -155,7 +155,7 @@ test('the studio shows a broken file by its name, with field and reason; visitor
   assert.equal((await get(`/blog/${post.slug}`)).status, 200)
 })
 
-test('a save does not replace a broken file unless it names it, and then its text stays in the history', async () => {
+test('a save replaces a broken file only if it names its revision; the text stays in the history', async () => {
   const post = await broken('Kept from a save')
   const body = { ...postBody('Kept from a save'), content: 'From the studio.' }
   for (const headers of [{}, { 'If-Match': `"${post.revision}"` }, { 'If-Match': '"other"' }]) {
@@ -211,7 +211,7 @@ const files: [name: string, text: string | Buffer, shown: RegExp | null, fault?:
   ['summer.md', postText('A', { more: 'publishedAt: 2026-07-07T23:30:00Z\n' }), /July 8, 2026|8 July 2026/],
 ]
 
-test('a file is served as it is meant, or named with its fault and not shown', async () => {
+test('a file is served as intended, or its fault is reported and it is not shown', async () => {
   for (const [name, text] of files) await writeFile(path.join(folders.contentDir, 'posts', name), text)
   await shows('summer', /./)
   const told = await faults()
@@ -226,7 +226,7 @@ test('a file is served as it is meant, or named with its fault and not shown', a
   assert.equal((await send('GET', `${site.origin}/readyz`)).json.parts.content.status, 'degraded')
 })
 
-test('while git has left a text half merged, its last good version stays, committed or not', async () => {
+test('a post with git’s conflict markers stays at its last good version, committed or not', async () => {
   const at = 'posts/opening-hours.md'
   const inFolder = (...words: string[]) => git(folders.contentDir, ...words)
   const write = (hour: string) =>
@@ -265,7 +265,7 @@ test('while git has left a text half merged, its last good version stays, commit
   assert.doesNotMatch(await page('opening-hours'), /<<<<<<<|&lt;&lt;/)
 })
 
-test('what is searched for is found however it was typed, and the studio keeps the ends of lines', async () => {
+test('words are found despite soft hyphens, ligatures or full-width letters; line breaks are kept', async () => {
   const text =
     'The busi\u00adness of \ufb01nance, and Ｆｕｌｌｗｉｄｔｈ words.\n\nHigh Street 1\v20100 Milano.'
   const made = await site.makePost(postBody('Zebra auto\u00admation', text))

@@ -211,13 +211,13 @@ const fieldsOf = ({ title, description, content, faqData }: Fields): Fields => (
   faqData,
 })
 
-test('two people in one post lose no word, through merges, conflicts, crashes and restarts', async (t) => {
+test('two people editing one post lose no word, through merges, conflicts, crashes and restarts', async (t) => {
   const tally = await writeTogether(t, { steps: isFull ? 200 : 120, seed: 11, editors: 2 })
   assert.deepEqual(tally.lost, [])
   assert.ok(tally.merges > 0 && tally.conflicts > 0 && tally.restarts > 0, JSON.stringify(tally))
 })
 
-test('one person alone never meets a conflict, though answers are lost', async (t) => {
+test('one person editing alone never gets a conflict, even if answers are lost', async (t) => {
   const tally = await writeTogether(t, { steps: isFull ? 100 : 60, seed: 5, editors: 1 })
   assert.deepEqual([tally.lost, tally.conflicts], [[], 0])
   assert.ok(tally.saves > 5, JSON.stringify(tally))

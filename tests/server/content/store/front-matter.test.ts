@@ -17,7 +17,7 @@ function problems(text: string, slug = 'a-post'): string[] {
   return parsed.problems.map(({ field, message }) => `${field} ${message}`)
 }
 
-test('writes what it has read, key by key in one order', () => {
+test('writes a file as it was read, with its keys in order', () => {
   const text = `---
 id: 0123456789abcdef
 title: 'Calls: missed'
@@ -57,7 +57,7 @@ More.
   assert.equal(formatPostFile(post).replaceAll('"', "'"), text)
 })
 
-test('is stable for texts that look like YAML', () => {
+test('keeps texts that look like YAML', () => {
   const titles = [
     'yes',
     '2024',
@@ -92,7 +92,7 @@ test('tolerates a byte order mark and Windows line ends', () => {
   assert.equal(post.content, 'One.\n\nTwo.')
 })
 
-test("a date without a zone is read in the site's, and a date that cannot be read is a fault", () => {
+test('a date without a time zone is in the site’s zone, and an unreadable date is a fault', () => {
   const post = good(file(`${required}publishedAt: 2026-05-01\ncreatedAt: 2026-01-31 17:00\n`))
   assert.deepEqual(
     [post.publishedAt, post.createdAt],
@@ -105,7 +105,7 @@ test("a date without a zone is read in the site's, and a date that cannot be rea
       ])
 })
 
-test('refuses what is no front matter, aliases, endless nesting and what is no mapping', () => {
+test('refuses missing or unclosed front matter, aliases, deep nesting and anything but a mapping', () => {
   assert.match(problems('Text.')[0] ?? '', /is missing/)
   assert.match(problems(`---\n${required}`)[0] ?? '', /does not end/)
   const bomb = `a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n`
@@ -115,7 +115,7 @@ test('refuses what is no front matter, aliases, endless nesting and what is no m
     assert.deepEqual(problems(text), ['front matter must be a list of keys and values'])
 })
 
-test('names every field at fault in the words of the form', () => {
+test('reports every faulty field in the words of the form', () => {
   assert.deepEqual(
     problems(file('published: perhaps\nfaq: none\nredirectFrom: ../x\ncategory: Cooking\n', '')),
     [
@@ -130,14 +130,14 @@ test('names every field at fault in the words of the form', () => {
   )
 })
 
-test('refuses a slug that is not the file name and an id that is no name', () => {
+test('refuses a slug that is not the file name and an invalid id', () => {
   assert.deepEqual(problems(file(`${required}slug: other\nid: a/b\n`)), [
     "slug is not the file's name, a-post",
     'id must be at most 80 letters, digits, hyphens or underscores',
   ])
 })
 
-test('refuses a file beyond all measure', () => {
+test('refuses a file larger than 600 KB', () => {
   assert.deepEqual(problems(file(required, 'x'.repeat(700_000))), ['file is larger than 600 KB'])
 })
 
@@ -210,7 +210,7 @@ const fronts: [lines: string, expected: string | RegExp][] = [
   ['title: |\n  A\nnote: |\n  <<<<<<< HEAD', 'A'],
 ]
 
-test('front matter as people leave it is read as it is meant, or its fault is named', () => {
+test('front matter as people write it is read as intended, or its fault is named', () => {
   for (const [lines, expected] of fronts) {
     const parsed = parsePostFile(`---\ndescription: D.\n${lines}\ncategory: Technology\n---\n\nText.\n`, 'a')
     const found = parsed.ok

@@ -49,18 +49,18 @@ test("neither gray-matter's engines nor eval run, whatever a file says, and noth
   assert.deepEqual(cached(), [])
 })
 
-test('the name of what every object has is no language', () => {
+test('names of properties that every object has are no front matter languages', () => {
   for (const name of [...Object.getOwnPropertyNames(Object.prototype), 'prototype', 'parse', 'yaml'])
     assert.deepEqual(problems(`---${name}\n${required}---\n\nText.\n`), [otherLanguage], name)
 })
 
-test('the options alone refuse every other language, too', () => {
+test('the options alone refuse every other language too', () => {
   for (const name of ['js', 'javascript', 'json', 'coffee', 'cson', 'toml', 'unknown']) {
     assert.throws(() => matter(`---${name}\n{"title": "A"}\n---\nText`, options), name)
   }
 })
 
-test('keys that gray-matter or JavaScript knows are keys like others', () => {
+test('keys with a meaning in gray-matter or JavaScript are ordinary keys', () => {
   const keys = ['excerpt_separator', 'excerpt', 'language', 'engines', 'sections', '__proto__', 'constructor']
   const yaml = keys.map((key) => `${key}: x\n`).join('')
   const parsed = parsePostFile(`---\n${required}${yaml}5: x\n---\n\nOne x two.\n`, 'a-post')
@@ -71,7 +71,7 @@ test('keys that gray-matter or JavaScript knows are keys like others', () => {
   assert.equal(Reflect.get({}, 'x'), undefined)
 })
 
-test('a line --- or ... ends the front matter, also with blanks after it, and no other', () => {
+test('only a line --- or ... ends the front matter, even with blanks after it', () => {
   const { front, body } = splitFile('---\na: b\n---x: c\n----: d\n---\n--- \n---\n----\n')
   assert.ok(front.ok)
   assert.deepEqual(Object.fromEntries(front.values), { a: 'b', '---x': 'c', '----': 'd' })
@@ -86,7 +86,7 @@ test('a line --- or ... ends the front matter, also with blanks after it, and no
   }
 })
 
-test('a body is written as it is, also one that looks like front matter', () => {
+test('a body is written unchanged, even one that looks like front matter', () => {
   for (const body of ['---\na: [\n---\nText', '---js\nprocess.exit(1)\n---', '---', '\n\nText\n\n']) {
     assert.equal(joinFile(new Map([['a', 'b']]), body), `---\na: b\n---\n\n${body}\n`)
   }
@@ -101,7 +101,7 @@ test('blank lines at the end of the last value are kept', () => {
   assert.equal(joinFile(front.values, 'Text.'), text)
 })
 
-test('very many blank lines are read as they are in a body, and refused in a front matter, in little time', () => {
+test('thousands of blank lines are kept in a body and refused in front matter, in little time', () => {
   const lines = '\n'.repeat(60_000)
   const before = process.cpuUsage()
   const { front, body } = splitFile(`---\nnote: a\n---\nc${lines}d`)

@@ -29,19 +29,19 @@ test('removes old locks of index, HEAD and references, and nothing else', async 
   assert.deepEqual((await readdir(gitDir)).sort(), ['index', 'refs'])
 })
 
-test('leaves every lock alone while a git process works there', async (t) => {
+test('leaves every lock alone while a git process is at work there', async (t) => {
   assert.equal(await clear(await locked(t, 3600), true), 0)
 })
 
-test('leaves a young lock of this process’s lifetime alone', async (t) => {
+test('leaves a lock made during this process’s lifetime alone', async (t) => {
   assert.equal(await clear(await locked(t, 0), false), 0)
 })
 
-test('waits ten minutes where the system does not name processes', async (t) => {
+test('waits ten minutes where the system does not list processes', async (t) => {
   assert.equal(await clear(await locked(t, 500), null), 0)
   assert.equal(await clear(await locked(t, 700), null), 4)
 })
 
-test('sees no git at work in a folder of its own', async (t) => {
+test('sees no git at work in a folder that nobody uses', async (t) => {
   assert.equal(await clear(await locked(t, 3600)), 4)
 })

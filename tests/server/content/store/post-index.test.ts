@@ -21,21 +21,21 @@ const candidate = (id: string, fields: Partial<PostFile> = {}) =>
     'r1',
   )
 
-test('of two files with one id, the one that held it before stays', () => {
+test('of two files with the same id, the one that had it before stays', () => {
   const before = buildIndex([candidate('a', { slug: 'first' })])
   const index = buildIndex([candidate('a', { slug: 'copy' }), candidate('a', { slug: 'first' })], before)
   assert.equal(index.byId.get('a')?.post.slug, 'first')
   assert.deepEqual([...index.clashes], [['copy', 'first']])
 })
 
-test('sorted by publication, newest first; a date that does not parse comes last', () => {
+test('posts are sorted by publication, newest first; an invalid date comes last', () => {
   const dates = { old: '2026-02-01T00:00:00.000Z', faulty: 'yesterday', new: '2026-03-01T00:00:00.000Z' }
   const index = buildIndex(Object.entries(dates).map(([id, publishedAt]) => candidate(id, { publishedAt })))
   const found = index.sorted().map(({ slug }) => slug)
   assert.deepEqual(found, ['new', 'old', 'faulty'])
 })
 
-test('the public posts are the same list until one appears or ends, and after a clock that was set back', () => {
+test('the list of public posts stays the same until one appears or ends, or the clock is set back', () => {
   const day = (date: number) => Date.UTC(2026, 0, date)
   const text = (date: number) => new Date(day(date)).toISOString()
   const index = buildIndex([
@@ -56,7 +56,7 @@ test('the public posts are the same list until one appears or ends, and after a 
   assert.deepEqual(shown(day(2)), ['ends', 'old'], 'the clock was set back')
 })
 
-test('an index does not keep the one before it', async () => {
+test('an index does not keep earlier ones in memory', async () => {
   let index: PostIndex = buildIndex([candidate('a')])
   const earlier: WeakRef<PostIndex>[] = []
   for (let save = 0; save < 5; save += 1) {

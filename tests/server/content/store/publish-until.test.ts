@@ -38,7 +38,7 @@ async function movedBlog(t: Until) {
 // Shared by the tests that tolerate posts of other tests
 const { asStaff, asGrace, store, dir } = await movedBlog({ after })
 
-test('a scheduled post is there from its instant on, not a moment before, in list, article and API', async (t) => {
+test('a scheduled post appears exactly at its time, in list, article and API', async (t) => {
   const { asStaff, clock, seen, dir } = await movedBlog(t)
   await asStaff('POST', '/posts', sampleInput('Already here', { published: true }))
   await asStaff('POST', '/posts', sampleInput('On time', { published: true, publishedAt: publishedUntil }))
@@ -60,7 +60,7 @@ test('a scheduled post is there from its instant on, not a moment before, in lis
   )
 })
 
-test('publishing, withdrawing and scheduling anew are told apart in the history', async () => {
+test('publishing, unpublishing and rescheduling are distinguished in the history', async () => {
   const at = (publishedAt: string | null, published = true) => sampleInput('Told', { published, publishedAt })
   const { id } = (await asStaff('POST', '/posts', at('2026-06-01T00:00:00Z'))).body
   for (const next of [
@@ -81,7 +81,7 @@ test('publishing, withdrawing and scheduling anew are told apart in the history'
   ])
 })
 
-test('a post is there until its instant, and gone from it on, in list, article, card and API', async (t) => {
+test('a post disappears exactly at its end, from list, article, card and API', async (t) => {
   const { asStaff, call, clock, services, seen } = await movedBlog(t)
   await asStaff('POST', '/posts', sampleInput('Stays', { published: true }))
   const ending = sampleInput('Ends', { published: true, publishedUntil })
@@ -125,7 +125,7 @@ test('a post is there until its instant, and gone from it on, in list, article, 
   }
 })
 
-test('of one post that comes at the moment another leaves, both are noticed by who has the list', async (t) => {
+test('when one post appears as another ends, a client with the old list gets the new one', async (t) => {
   const { asStaff, clock, seen } = await movedBlog(t)
   await asStaff('POST', '/posts', sampleInput('Leaves', { published: true, publishedUntil }))
   await asStaff('POST', '/posts', sampleInput('Comes', { published: true, publishedAt: publishedUntil }))
@@ -136,7 +136,7 @@ test('of one post that comes at the moment another leaves, both are noticed by w
   assert.deepEqual([before.api, after.status, after.api], [['Leaves'], 200, ['Comes']])
 })
 
-test('a post that was deleted after its end stays gone, a draft with an end is never said to be', async (t) => {
+test('a post deleted after its end stays 410; a draft with an end is 404, deleted or not', async (t) => {
   const { asStaff, clock, store, seen } = await movedBlog(t)
   const ended = (await asStaff('POST', '/posts', sampleInput('Ended', { published: true, publishedUntil })))
     .body
@@ -148,7 +148,7 @@ test('a post that was deleted after its end stays gone, a draft with an end is n
   assert.equal(store.isGone('draft', clock.now), false)
 })
 
-test('an end has to be a date after the beginning, for the API and for the hand', async () => {
+test('an end must be a date after the beginning in the API; a bad one by hand is a fault', async () => {
   const bad: [fields: object, message: RegExp][] = [
     [{ publishedUntil: 'next spring' }, /must be a date/],
     [{ publishedUntil: 5 }, /must be a date/],
@@ -170,7 +170,7 @@ test('an end has to be a date after the beginning, for the API and for the hand'
   assert.equal(store.byId(id)?.publishedUntil, publishedUntil, 'its last good version counts')
 })
 
-test('a save that leaves the end out keeps it; a file without one is the same bytes after a save', async () => {
+test('a save that leaves the end out keeps it; a file without one does not change at a save', async () => {
   const { body: post } = await asStaff(
     'POST',
     '/posts',
@@ -186,7 +186,7 @@ test('a save that leaves the end out keeps it; a file without one is the same by
   assert.equal(await readFile(file, 'utf8'), before)
 })
 
-test('two members who change the end and the words at once get both; two ends are a conflict', async () => {
+test('changes to end and words by two members are merged; two different ends are a conflict', async () => {
   const { body: post } = await asStaff('POST', '/posts', sampleInput('Shared', { published: true }))
   const based = { 'If-Match': `"${post.revision}"` }
   await asStaff('PUT', `/posts/${post.id}`, sampleInput('Shared', { publishedUntil }), based)

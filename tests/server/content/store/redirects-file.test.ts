@@ -4,14 +4,14 @@ import { addRedirects, readRedirects } from '#server/content/store/redirects-fil
 
 const rulesOf = (text: string) => readRedirects(text).value?.rules
 
-test('a file with nothing but comments has no rules', () => {
+test('a file with nothing but comments has no rules; one of another shape is invalid', () => {
   for (const text of ['', '\n', '# Later\n', '\ufeff# Later\n\n  # more', 'rules:\n', 'rules: []\n'])
     assert.deepEqual(rulesOf(text), [], JSON.stringify(text))
   for (const text of ['rules', '- from: /a', 'rules: &a [*a]', 'rules: [', 'from: /a\nto: /b'])
     assert.equal(readRedirects(text).value, null, text)
 })
 
-test('rules are added at the end; comments, order and spelling of the others stay', () => {
+test('rules are added at the end; comments, order and notation of the others stay', () => {
   const text = `# Ours
 rules:
   # The old shop
@@ -39,7 +39,7 @@ rules:
   ])
 })
 
-test('every layout of the file takes rules', () => {
+test('rules can be added to every layout of the file', () => {
   const added = [{ from: '/new', to: '/contact' }]
   const layouts = [
     ...[null, '', '# Only a comment\n', 'rules:\n', 'rules: []\n', 'rules: [{ from: /a, to: /b }]\n'],
@@ -54,7 +54,7 @@ test('every layout of the file takes rules', () => {
   }
 })
 
-test('what is there already, and what could not be used, is left out', () => {
+test('rules that exist already or are invalid are not added', () => {
   const text = 'rules:\n  - from: /a\n    to: /b\n'
   const found = addRedirects(text, [
     { from: '/a', to: '/other' },
@@ -72,13 +72,13 @@ test('what is there already, and what could not be used, is left out', () => {
   assert.deepEqual(rulesOf(twice), [{ from: '/a', to: '/contact' }])
 })
 
-test('a file with a fault, and one that would have one, is not touched', () => {
+test('adding to a faulty file, or making it faulty, is refused', () => {
   const add = (text: string, from: string, to: string) => () => addRedirects(text, [{ from, to }])
   assert.throws(add('rules: 5\n', '/a', '/b'), /redirects\.yaml: rules must be a list/)
   assert.throws(add('rules:\n  - from: /a\n    to: /b\n', '/b', '/a'), /circle: \/a → \/b/)
 })
 
-test('thousands of rules are added at once', () => {
+test('up to 5,000 rules can be added at once', () => {
   const rules = Array.from({ length: 5_000 }, (_, at) => ({
     from: `/2020/01/post-${at}`,
     to: `/blog/post-${at}`,

@@ -8,7 +8,7 @@ import { ada, commitCount, git, newStore, openStore } from '../sample-content.ts
 
 const nowhere = () => false
 
-test('rules are added one commit each, at the same time, too, and are there after a restart', async (t) => {
+test('rules are added in one commit each, even simultaneously, and survive a restart', async (t) => {
   const { dir, store } = await newStore(t)
   const before = commitCount(dir)
   const { revision } = store
@@ -23,7 +23,7 @@ test('rules are added one commit each, at the same time, too, and are there afte
     assert.equal(again.redirects().answer(from, nowhere)?.location, '/contact', from)
 })
 
-test('a rule that breaks a rule, or has its address already, is refused, and nothing is written', async (t) => {
+test('an invalid rule, or a second one for an address, is refused, and nothing is written', async (t) => {
   const { dir, store } = await newStore(t)
   await store.addRedirect({ from: '/a', to: '/b' }, ada)
   const [text, count] = [await readFile(path.join(dir, 'redirects.yaml'), 'utf8'), commitCount(dir)]
@@ -40,7 +40,7 @@ test('a rule that breaks a rule, or has its address already, is refused, and not
   assert.equal(commitCount(dir), count)
 })
 
-test('a save that cannot be recorded leaves the file as it was', async (t) => {
+test('a save that cannot be committed leaves the file as it was', async (t) => {
   const { dir, store } = await newStore(t)
   await store.addRedirect({ from: '/a', to: '/contact' }, ada)
   const file = path.join(dir, 'redirects.yaml')
@@ -57,7 +57,7 @@ test('a save that cannot be recorded leaves the file as it was', async (t) => {
   assert.equal(git(dir, 'status', '--porcelain'), '')
 })
 
-test('what an editor is just writing does not take the rules away', async (t) => {
+test('the rules stay in force while an editor is writing the file', async (t) => {
   const { dir, store } = await newStore(t)
   await store.addRedirect({ from: '/a', to: '/contact' }, ada)
   const file = path.join(dir, 'redirects.yaml')
@@ -85,7 +85,7 @@ test('what an editor is just writing does not take the rules away', async (t) =>
   assert.deepEqual([lost, store.faults()], [0, []])
 })
 
-test('a file broken before the start is served as it was last recorded', async (t) => {
+test('if the file was broken before the start, the last committed rules apply', async (t) => {
   const { dir, store } = await newStore(t)
   await store.addRedirect({ from: '/a', to: '/contact' }, ada)
   await store.close()

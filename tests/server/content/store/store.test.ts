@@ -25,7 +25,7 @@ import {
 // Shared by the tests that tolerate posts of other tests
 const { dir, store } = await newStore({ after })
 
-test('turns a folder outside any repository into one and keeps what was there', async (t) => {
+test('turns a folder outside any repository into one and commits what was there', async (t) => {
   const dir = await temporaryContent(t)
   await openStore(t, dir)
   assert.deepEqual(git(dir, 'ls-files').split('\n'), ['catalogue.yaml', 'site.yaml'])
@@ -49,7 +49,7 @@ test('one save is one commit, by the staff member, with action and slug in its m
   assert.equal(git(dir, 'status', '--porcelain'), '')
 })
 
-test('names the author even when the name is one git refuses', async () => {
+test('names the author by email when git refuses the name', async () => {
   await store.create(sampleInput(), { name: '.<>\n', email: 'ada@example.com' })
   assert.equal(git(dir, 'log', '-1', '--format=%an <%ae>'), 'ada@example.com <ada@example.com>')
 })
@@ -74,7 +74,7 @@ test('a save without a change makes no commit and no new revision', async () => 
   assert.deepEqual([commitCount(dir), store.revision], [before, revision])
 })
 
-test('a field left out stays, an empty one goes', async () => {
+test('a save keeps a field that is left out and clears an empty one', async () => {
   const more = {
     image: 'a.jpg',
     imageAlt: 'A desk',
@@ -96,7 +96,7 @@ test('a field left out stays, an empty one goes', async () => {
   assert.deepEqual([emptied.post.image, emptied.post.imageAlt, emptied.post.faqData], [null, null, null])
 })
 
-test('an edit from outside a moment ago is seen by a save based on the version before it', async (t) => {
+test('a save based on the version before an edit by hand a moment ago is a conflict', async (t) => {
   const { dir, store } = await newStore(t)
   const post = await added(store)
   const file = postFile(dir, post.slug)
@@ -109,7 +109,7 @@ test('an edit from outside a moment ago is seen by a save based on the version b
   assert.match(late.current.content, /Outside paragraph/)
 })
 
-test('saves at once are a commit each, none of them empty, in a sound repository', async () => {
+test('simultaneous saves are one commit each, none empty, in a sound repository', async () => {
   const before = commitCount(dir)
   const count = isFull ? 50 : 6
   const saves = Array.from({ length: count }, () => added(store, 'The same title'))
@@ -122,7 +122,7 @@ test('saves at once are a commit each, none of them empty, in a sound repository
   assert.equal(git(dir, 'status', '--porcelain'), '')
 })
 
-test('commits to the repository around it and touches nothing else there', async (t) => {
+test('commits to a surrounding repository and touches nothing else there', async (t) => {
   const { outer, dir } = await contentInRepository(t)
   for (const name of ['staged', 'dirty']) await writeFile(path.join(outer, name), 'before')
   git(outer, 'add', '.')
@@ -144,7 +144,7 @@ test('commits to the repository around it and touches nothing else there', async
   assert.deepEqual(await readdir(dir), ['catalogue.yaml', 'posts', 'site.yaml', 'texts'])
 })
 
-test('makes a repository of its own where the one around it ignores the folder', async (t) => {
+test('creates its own repository if a surrounding one ignores the folder', async (t) => {
   const { outer, dir } = await contentInRepository(t, 'data/content')
   await writeFile(path.join(outer, '.gitignore'), 'data/\n')
   const store = await openStore(t, dir)
@@ -166,7 +166,7 @@ test('commits in a linked worktree', async (t) => {
   assert.equal(found, 'Create "Missed calls cost money" (missed-calls-cost-money)')
 })
 
-test('leaves the folder as it was when git cannot write, and says what is the matter', async (t) => {
+test('when git cannot write, a save gets 503 and leaves the folder as it was', async (t) => {
   const { dir, store } = await newStore(t)
   const post = await added(store)
   const before = await readFile(postFile(dir, post.slug), 'utf8')
@@ -189,7 +189,7 @@ test('leaves the folder as it was when git cannot write, and says what is the ma
   assert.equal(git(dir, 'status', '--porcelain'), '')
 })
 
-test('passes on that the disk is full when git says so', async (t) => {
+test('reports a full disk when git does', async (t) => {
   const dir = await temporaryContent(t)
   const program = path.join(dir, 'full-git')
   const full =
@@ -201,7 +201,7 @@ test('passes on that the disk is full when git says so', async (t) => {
   assert.deepEqual(await readdir(path.join(dir, 'posts')), [])
 })
 
-test('heals the locks of a git that was killed', async (t) => {
+test('saves despite the locks of a git that was killed', async (t) => {
   const dir = await temporaryContent(t)
   const first = await openStore(t, dir)
   await first.close()
@@ -220,7 +220,7 @@ test('waits for another git that holds the index', async () => {
   assert.equal(store.byId(post.id)?.title, post.title)
 })
 
-test('a lock that a git has only just left behind holds a save up, and does not refuse it', async () => {
+test('a lock left behind moments ago delays a save but does not make it fail', async () => {
   const lock = path.join(dir, '.git/HEAD.lock')
   await writeFile(lock, '')
   // After ten seconds a lock counts as abandoned
@@ -256,14 +256,14 @@ test('a renamed post redirects from every former slug in one hop, and back again
   assert.equal(store.isGone('two', Date.now()), false)
 })
 
-test('a new post leaves the former address of another to it', async () => {
+test('a new post does not take the former address of another', async () => {
   const first = await added(store, 'Left')
   await store.update(first.id, sampleInput('Left', { slug: 'left-for-another' }), ada)
   assert.equal((await added(store, 'Left')).slug, 'left-2')
   assert.equal(store.redirectFor('left'), 'left-for-another')
 })
 
-test('serves a file written by hand and drops one taken away', async () => {
+test('serves a file written by hand, and no longer once it is deleted', async () => {
   let changes = 0
   store.onChange(() => changes++)
   await writeFile(postFile(dir, 'by-hand'), postText('By hand'))
@@ -276,7 +276,7 @@ test('serves a file written by hand and drops one taken away', async () => {
   assert.equal(changes, 3)
 })
 
-test('tells of an own save once', async () => {
+test('announces its own save once', async () => {
   let changes = 0
   store.onChange(() => changes++)
   await added(store)
@@ -307,7 +307,7 @@ test('a broken file is reported with its field while its last good version stays
   assert.match(git(dir, 'show', 'HEAD~1:posts/sound.md'), /Cooking/)
 })
 
-test('reports links, foreign names, and a second file with the same id', async (t) => {
+test('reports symbolic links, invalid names, and a second file with the same id', async (t) => {
   const { dir, store } = await newStore(t)
   const post = await added(store, 'Original')
   const text = await readFile(postFile(dir, 'original'), 'utf8')
@@ -327,7 +327,7 @@ test('reports links, foreign names, and a second file with the same id', async (
   assert.equal((await added(store, 'Link')).slug, 'link-2')
 })
 
-test('survives a folder that is replaced as a whole', async (t) => {
+test('survives the posts folder being moved away and back', async (t) => {
   const { dir, store } = await newStore(t)
   await added(store, 'Kept')
   await rename(path.join(dir, 'posts'), path.join(dir, 'away'))
@@ -348,11 +348,11 @@ test('follows a checkout of another branch', async (t) => {
   git(dir, 'commit', '-qam', 'Move')
   await waitFor('the move is followed', () => store.byId(post.id)?.slug === 'elsewhere')
   git(dir, 'checkout', '-q', 'main')
-  await waitFor('and back', () => store.byId(post.id)?.slug === 'on-main')
-  await waitFor('without faults', () => store.faults().length === 0)
+  await waitFor('the move back is followed', () => store.byId(post.id)?.slug === 'on-main')
+  await waitFor('no faults are left', () => store.faults().length === 0)
 })
 
-test('settings follow their files, and a fault leaves the last good ones up', async (t) => {
+test('settings follow their files; with a fault the last good ones stay', async (t) => {
   const { dir, store } = await newStore(t)
   const file = path.join(dir, 'site.yaml')
   const text = await readFile(file, 'utf8')
@@ -364,7 +364,7 @@ test('settings follow their files, and a fault leaves the last good ones up', as
   assert.equal(store.catalogue().packages.en.length, 4)
 })
 
-test('refuses to start without settings, naming each fault', async (t) => {
+test('refuses to start with invalid settings, naming the fault', async (t) => {
   const dir = await temporaryContent(t)
   await writeFile(path.join(dir, 'site.yaml'), 'name: 3\n')
   await assert.rejects(openStore(t, dir), /site\.yaml: email/)
@@ -376,7 +376,7 @@ test('fills an empty folder from the defaults', async (t) => {
   assert.equal(store.site().name, 'Ponte')
 })
 
-test('the posts that used one address one after another have a history each', async () => {
+test('posts that had one address one after another have separate histories', async () => {
   const other = await added(store, 'Shared')
   await store.remove(other.id, ada)
   const post = await added(store, 'Shared')
@@ -392,7 +392,7 @@ test('the posts that used one address one after another have a history each', as
   assert.equal(await store.history('nobody'), null)
 })
 
-test('tells of a scheduled post that has become due, and of one that has ended', async () => {
+test('the revision changes when one post becomes due and another ends', async () => {
   const soon = new Date(Date.now() + 2_500).toISOString()
   await added(store, 'Leaves', { published: true, publishedUntil: soon })
   await added(store, 'Comes', { published: true, publishedAt: soon })
@@ -405,7 +405,7 @@ test('tells of a scheduled post that has become due, and of one that has ended',
   assert.equal(store.isGone('leaves', Date.now()), true)
 })
 
-test('a commit made outside between two saves stays in the line of history', async () => {
+test('a commit made outside between two saves stays in the history', async () => {
   await added(store, 'Before it')
   await writeFile(path.join(dir, 'notes.txt'), 'A note')
   git(dir, 'add', 'notes.txt')

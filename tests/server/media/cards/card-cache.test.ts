@@ -33,7 +33,7 @@ function drawer(bytes = 100) {
   }
 }
 
-test('a hundred who ask for one card at once have it drawn once', async () => {
+test('a card requested a hundred times at once is drawn once', async () => {
   const { draw, counts } = drawer()
   const kept = createCardCache({ draw })
   const pictures = await Promise.all(Array.from({ length: 100 }, () => kept.get(card('/one'))))
@@ -49,7 +49,7 @@ test('different cards are drawn one at a time', async () => {
   assert.deepEqual(counts, { drawn: 20, most: 1 })
 })
 
-test('what is kept has a bound, and goes in the order of the last asking', async () => {
+test('the cache has a size limit and evicts the least recently used card first', async () => {
   const { draw, counts } = drawer(100)
   const kept = createCardCache({ draw, mostBytes: 250 })
   await kept.get(card('/one'))
@@ -62,7 +62,7 @@ test('what is kept has a bound, and goes in the order of the last asking', async
   assert.equal(counts.drawn, 4)
 })
 
-test('a card on top of too many is not drawn', async () => {
+test('a card requested while too many are waiting is not drawn', async () => {
   const { draw, counts } = drawer()
   const kept = createCardCache({ draw, mostWaiting: 3 })
   const asked = Array.from({ length: 5 }, (_, index) => kept.get(card(`/${index}`)))
@@ -72,7 +72,7 @@ test('a card on top of too many is not drawn', async () => {
   assert.equal(counts.drawn, 3)
 })
 
-test('one that cannot be drawn does not keep the next from being drawn', async () => {
+test('a card that fails to draw prevents neither the next card nor another attempt', async () => {
   let calls = 0
   const kept = createCardCache({
     draw: async () => {

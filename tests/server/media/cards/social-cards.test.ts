@@ -62,7 +62,7 @@ function differing(one: Buffer, other: Buffer): number {
   return count
 }
 
-test('every address of the sitemap names a card of 1200 by 630 that is there', async () => {
+test('every page in the sitemap names an existing card of 1200 by 630 pixels', async () => {
   const listed = [...(await htmlOf('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)]
   const addresses = listed.map(([, address = '']) => new URL(address).pathname)
   assert.ok(addresses.length > sitemapPages.length, 'no posts in the sitemap')
@@ -92,7 +92,7 @@ test('every address of the sitemap names a card of 1200 by 630 that is there', a
   }
 })
 
-test('a page shows its own words in each language', async () => {
+test('the cards of a page in English and in Italian have different texts', async () => {
   const twins = sitemapPages.flatMap((page) => {
     const twin = twinOf(page)
     return twin === null ? [] : [{ page, twin }]
@@ -106,7 +106,7 @@ test('a page shows its own words in each language', async () => {
   }
 })
 
-test('the words of a title are drawn, and the rest of the card stays', async () => {
+test('a new post title changes the text drawn on the card, not the illustration', async () => {
   const post = await newPost('Mornings without a telephone')
   const { page } = post
   const before = await pictureAt(await cardOf(page))
@@ -122,7 +122,7 @@ test('the words of a title are drawn, and the rest of the card stays', async () 
   assert.equal(differing(drawings[0], drawings[1]), 0)
 })
 
-test('a renamed post has another card, and the former address leads to it', async () => {
+test('a renamed post gets a new card, and the old card’s address redirects to it', async () => {
   const post = await newPost('A title with a mistake')
   const former = await cardOf(post.page)
   const slug = await change(post, { title: 'A title without one', slug: 'a-title-without-one' })
@@ -135,7 +135,7 @@ test('a renamed post has another card, and the former address leads to it', asyn
   assert.equal((await pictureAt(present)).status, 200)
 })
 
-test('what is not public has no card and tells nothing', async () => {
+test('drafts, scheduled and deleted posts have no card, and the 404 reveals nothing', async () => {
   const shown = await newPost('Canaryword one')
   const card = await cardOf(shown.page)
   assert.equal((await pictureAt(card)).status, 200)
@@ -163,7 +163,7 @@ test('what is not public has no card and tells nothing', async () => {
   }
 })
 
-test('a client that has a card already gets 304, HEAD has no body, other methods are refused', async () => {
+test('a card answers a matching ETag with 304, HEAD without a body and POST with 405', async () => {
   const { page } = await newPost('A card to ask for twice')
   const address = site.origin + (await cardOf(page))
   const first = await fetch(address)
@@ -178,7 +178,7 @@ test('a client that has a card already gets 304, HEAD has no body, other methods
   assert.equal((await fetch(address, { method: 'POST' })).status, 405)
 })
 
-test('titles that nobody would choose are drawn as far as they can be', async () => {
+test('the text of an unusual title never overflows its column on the card', async () => {
   const titles = [
     'È così: “perché” non dirlo all’università?',
     'Łódź, Žižkov & Ærøskøbing <script>alert(1)</script>',
@@ -203,7 +203,7 @@ test('titles that nobody would choose are drawn as far as they can be', async ()
   }
 })
 
-test('a post with a picture of its own shows it, and its description', async () => {
+test('the card of a post with its own picture shows it and includes its alt text', async () => {
   const image = await site.upload(await jpegOf(1600, 900, '#c01020'), 'red.jpg')
   const { page } = await newPost('A post with a picture', { image, imageAlt: 'A red wall in Siena' })
   const html = await htmlOf(page)
@@ -221,7 +221,7 @@ test('a post with a picture of its own shows it, and its description', async () 
   assert.ok(JSON.stringify(article).includes(site.origin + card))
 })
 
-test('a picture of another host is not fetched: the card has a drawing', async () => {
+test('a post whose picture is on another host has a drawing on its card', async () => {
   const { page } = await newPost('A picture from elsewhere', {
     image: 'https://images.example/one.jpg',
     imageAlt: 'A picture from elsewhere',
@@ -231,7 +231,7 @@ test('a picture of another host is not fetched: the card has a drawing', async (
   assert.equal(headers.get('content-type'), 'image/png')
 })
 
-test('addresses with a made-up hash are answered without a picture, and lead to the present card', async () => {
+test('a card address with a made-up hash redirects to the current card; an unknown one gets 404', async () => {
   const { slug } = await newPost('Asked for by many')
   const present = await cardOf(`/blog/${slug}`)
   for (let count = 0; count < 10; count += 1) {
@@ -252,7 +252,7 @@ test('addresses with a made-up hash are answered without a picture, and lead to 
   }
 })
 
-test('once the site has another name, the cards say it', async () => {
+test('when the site is renamed, the cards show the new name', async () => {
   const file = path.join(folders.contentDir, 'site.yaml')
   const text = await readFile(file, 'utf8')
   const built = await cardOf('/pricing')
@@ -266,5 +266,5 @@ test('once the site has another name, the cards say it', async () => {
   const names = await Promise.all([nameOf(builtPicture.bytes), nameOf(renamed.bytes)])
   assert.ok(differing(names[0], names[1]) > 500)
   await writeFile(file, text)
-  await waitFor('the built card again', async () => (await cardOf('/pricing')) === built)
+  await waitFor('the original card again', async () => (await cardOf('/pricing')) === built)
 })

@@ -31,7 +31,7 @@ const linux = { skip: process.platform !== 'linux' && 'needs /proc' }
 const asIs = { opaque: false, encodeAs: null }
 const noImage = { ok: false, reason: 'no-image' }
 
-test('an image is opened, encoded and copied in a process that ends when there is nothing more to do', async (context) => {
+test('a process opens, encodes and resizes images, ends when idle and is restarted for new work', async (context) => {
   const images = open(context, { idleMs: 300 })
   assert.deepEqual(running(), [])
   const opened = await images.open(await picture(), { opaque: false, encodeAs: 'webp' })
@@ -50,7 +50,7 @@ test('an image is opened, encoded and copied in a process that ends when there i
   assert.ok((await images.open(await picture(), asIs)).ok)
 })
 
-test('the SVG decoder that cards need is closed to every picture that somebody gave', async (context) => {
+test('an SVG given as a picture is never decoded, though drawing cards needs the SVG decoder', async (context) => {
   const images = open(context)
   const material = {
     fonts: await cardFonts(),
@@ -73,7 +73,7 @@ test('the SVG decoder that cards need is closed to every picture that somebody g
   assert.deepEqual(await images.open(svg, asIs), noImage)
 })
 
-test('work that comes while an idle process ends is done by another', async (context) => {
+test('work that arrives while an idle process is ending is done by a new process', async (context) => {
   const images = open(context, { idleMs: 1 })
   const bytes = await picture(10, 10)
   for (let time = 0; time < (isFull ? 8 : 4); time += 1) {
@@ -82,7 +82,7 @@ test('work that comes while an idle process ends is done by another', async (con
   }
 })
 
-test('a process that is killed fails its work, and the next work has another', async (context) => {
+test('when the process is killed, its work fails and the next work gets a new process', async (context) => {
   const images = open(context)
   const opened = await images.open(await picture(1_600, 1_600), asIs)
   assert.ok(opened.ok)
@@ -94,7 +94,7 @@ test('a process that is killed fails its work, and the next work has another', a
   assert.notEqual(running()[0], pid)
 })
 
-test('work without end is ended', async (context) => {
+test('work that exceeds its time limit is killed', async (context) => {
   const images = open(context, { mostMs: 20 })
   await assert.rejects(
     images.open(await picture(1_600, 1_600), { ...asIs, encodeAs: 'avif' }),
@@ -102,12 +102,12 @@ test('work without end is ended', async (context) => {
   )
 })
 
-test('a program that cannot be started fails the work', async (context) => {
+test('work fails if the image program cannot be started', async (context) => {
   const images = open(context, { program: '/nowhere/images.mjs' })
   await assert.rejects(images.open(await picture(), asIs), /The image process ended with 1/)
 })
 
-test('the process yields to others and knows nothing of the server’s environment', linux, async (context) => {
+test('the process has low priority and does not inherit the server’s environment', linux, async (context) => {
   process.env.SESSION_SECRET = 'a secret that only the server has'
   const images = open(context)
   await images.open(await picture(), asIs)
