@@ -68,8 +68,8 @@ test('a heading is changed where it is, seen while it is typed, and saved with o
   await expect(frame.locator('h1')).toHaveText('We build bridges')
 
   await frame.locator('h1').click()
-  await page.getByRole('button', { name: 'The Italian is right' }).click()
-  await expect(page.getByRole('button', { name: 'The Italian is right' })).toBeHidden()
+  await page.getByRole('button', { name: 'The Italian text is still right' }).click()
+  await expect(page.getByRole('button', { name: 'The Italian text is still right' })).toBeHidden()
   expect(await ownTexts('it').catch(() => '')).not.toContain('toCheck')
   await page.getByRole('button', { name: 'As shipped' }).click()
   await save(page)

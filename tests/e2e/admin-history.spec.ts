@@ -100,7 +100,9 @@ test('a version is opened as a draft, and typing that is there already stays', a
   expect((await api('GET', `/api/blog/slug/${post.slug}`)).json.title).toBe(rewritten.title)
   await open(page, historyAddress())
   await page.getByRole('button', { name: 'Open it as a draft instead' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'You have typing in this post' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'You have unsaved changes in this post' }),
+  ).toBeVisible()
 })
 
 test('a push and an edit by hand are versions from outside', async ({ page }) => {

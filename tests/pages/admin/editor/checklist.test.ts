@@ -247,7 +247,7 @@ test('an FAQ that does not read is an error', () => {
 test('what is in order is said, what is not is not', () => {
   const input = inputFor({ image: '/public-objects/a.png' })
   const passed = passedOf(input, checksOf(input))
-  assert.ok(passed.includes('title and slug are yours alone'))
+  assert.ok(passed.includes('no other post has this title or slug'))
   assert.ok(!passed.includes('the picture is described'))
   const inside = inputFor({ content: 'Text.\n\n![A van](/public-objects/blog/van.jpg)' })
   assert.ok(passedOf(inside, checksOf(inside)).includes('the pictures in the text are described'))
