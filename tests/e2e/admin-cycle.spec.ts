@@ -214,7 +214,7 @@ test('by keyboard alone a post is written, published, compared, restored, delete
     await expect(title).toHaveValue(/, by keyboard$/)
   })
 
-  await test.step('deleted while it is open: the list goes on', async () => {
+  await test.step('deleted while it is open: the focus is on the next post', async () => {
     await tabTo(page, row.getByRole('button', { name: /^Delete/ }), 'Shift+Tab')
     await press('Enter')
     await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused()

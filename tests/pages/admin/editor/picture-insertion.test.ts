@@ -22,7 +22,7 @@ for (const [name, before, after] of [
   ['a line between others: after the line', 'One\ntw|o\nthree.', 'One\ntwo\n\n![<>](/p.jpg)\n\nthree.'],
   ['the end of a text, below a blank line', 'One.\n\n|', 'One.\n\n![<>](/p.jpg)'],
 ] as const) {
-  test(`a picture is inserted at ${name}`, () => assert.equal(inserted(before), after))
+  test(`a picture inserted with the cursor in ${name}`, () => assert.equal(inserted(before), after))
 }
 
 test('a picture is inserted with its description, without brackets and line breaks', () => {
