@@ -117,7 +117,7 @@ test('the language switch keeps query and hash with script, and the query of a f
   await context.close()
 })
 
-test('an inquiry tells the next form of its page, and the brief, who asks; the device is told nothing', async ({
+test('the contact details of an inquiry are filled into the next form and the brief, and not stored on the device', async ({
   page,
 }) => {
   const addresses: string[] = []
