@@ -63,7 +63,7 @@ test('a lead is taken, given to a colleague and taken back by keyboard alone', a
   await page.keyboard.press('Enter')
   await expect(side().getByText('Taken by you')).toBeVisible()
   await expect(page.getByRole('status').getByText('Undone')).toBeVisible()
-  await waitFor('the owner of before', async () => (await recordOf(id)).handling.owner?.email === owner.email)
+  await waitFor('the previous owner', async () => (await recordOf(id)).handling.owner?.email === owner.email)
   expect(faults()).toEqual([])
 })
 

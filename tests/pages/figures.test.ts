@@ -347,7 +347,7 @@ async function changeFor(
   await waitFor('the change', seen)
   context.after(async () => {
     await writeFile(target, before)
-    await waitFor('what was there before', async () => !(await seen()))
+    await waitFor('the original again', async () => !(await seen()))
   })
 }
 
