@@ -40,7 +40,7 @@ export type FeaturesOptions = {
   cardsFolder?: string | undefined
   /** Instead of the cards in the folder. */
   cards?: SocialCards
-  /** Says which program this is: the build's own file, or package.json in development. */
+  /** Holds the program's version: a file written by the build, or package.json in development. */
   buildFile: string
   /** The folder from which missing site.yaml and catalogue.yaml are copied. */
   defaultContent: string

@@ -21,7 +21,7 @@ export type ErasureReceipt = {
   id: string
   at: string
   reason: 'person' | 'lead' | 'retention' | 'restore'
-  /** No copy is pending. */
+  /** No copy is still waiting to be erased. */
   isDone: boolean
   lines: string[]
   /** The line that calls for action: what staff must erase elsewhere by hand. */

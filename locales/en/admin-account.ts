@@ -43,7 +43,7 @@ export const accountText = texts('en', {
     lead: 'The quickest and safest way in. Keep two, on two devices.',
     none: 'No passkey yet.',
     unsupported: 'This browser cannot make passkeys.',
-    needsScript: 'Adding, renaming and removing passkeys needs JavaScript: the browser asks for them itself.',
+    needsScript: 'Adding, renaming and removing passkeys needs JavaScript.',
     facts: 'Added {added}, last used {used}',
     factsUnused: 'Added {added}, not used yet',
     add: 'Add a passkey',

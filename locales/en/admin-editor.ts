@@ -61,7 +61,7 @@ export const editorText = texts('en', {
     title: 'Replace a file that was edited by hand?',
     text: '{file} was edited outside the studio and has a fault, so its text is not shown here. What is wrong:',
     advice:
-      'Nothing was saved. If you replace the file, its text stays in the history of the repository and leaves the post.',
+      'Nothing was saved. If you replace the file, its text is no longer in the post, but stays in the history of the repository.',
     yes: 'Replace the file',
     no: 'Back to my text',
   },
@@ -195,7 +195,7 @@ export const editorText = texts('en', {
     stopsAt: 'It cannot be read past line {line:number}.',
     noPairs: 'It reads as JSON, but has no question with an answer.',
     kept: 'Your {number:number|grouped} {{question|questions}} are kept until this can be read.',
-    unreadable: 'This post has an FAQ that cannot be read. It is kept; FAQ JSON shows it.',
+    unreadable: 'This post has an FAQ that cannot be read. It is kept; you can see it under “FAQ JSON”.',
     noAnswer: 'Question {number:number} has no answer',
     noQuestion: 'Answer {number:number} has no question',
   },
@@ -210,7 +210,7 @@ export const editorText = texts('en', {
     because: 'Smart Extract: {words}',
     line: 'from the line “{label}”',
     shortened: ', shortened',
-    recased: ', out of capitals',
+    recased: ', changed from all capitals',
     heading: 'from the first heading',
     firstLine: 'from the first line',
     firstSentence: 'from the first sentence',
@@ -249,7 +249,7 @@ export const editorText = texts('en', {
       'Say in a few words what it shows, for people who cannot see it, or that it is only decorative.',
     noPictureAlt: 'a picture in the text is not described',
     noPictureAltText:
-      'Say between the brackets before {name} what it shows, or write ![-] when it is only decorative.',
+      'Describe what it shows between the square brackets before {name}, or write ![-] if it is only decorative.',
     foreignPicture: 'a picture cannot be shown',
     foreignPictureText: '{address} is not a picture on this site. Upload it, then choose it from Media.',
     gonePicture: 'a picture in the text is not there',
@@ -289,7 +289,7 @@ export const editorText = texts('en', {
     faq: 'the FAQ cannot be read',
     allGood: {
       links: 'every link leads somewhere',
-      own: 'title and slug are yours alone',
+      own: 'no other post has this title or slug',
       alt: 'the picture is described',
       pictures: 'the pictures in the text are described',
       description: 'the description has a good length',
@@ -313,7 +313,7 @@ export const editorText = texts('en', {
     endDate: 'End date',
     endTime: 'End time',
     inTimeEnd:
-      '{weekday}, {distance}, London time. From that minute on its address says that the post is gone, and no list shows it. A later time brings it back.',
+      '{weekday}, {distance}, London time. From that minute on its address says that the post is gone, and no list shows it. To bring it back, choose a later end.',
     pastEnd: 'That moment has passed. Choose a later one, or let the post stay.',
     endBeforeStart: 'It has to go live first. Choose a later time.',
     update: 'Update',
@@ -446,7 +446,7 @@ export const editorText = texts('en', {
     unreadable: '{name} could not be read',
     unreadableWhy: 'Drop a Word document (.docx) or a web page (.html) of at most 25 MB.',
     picturesLeftOut:
-      'To keep the pictures, undo this, download the document as Word (.docx), and drop that file on the text. Or put each one in with Picture.',
+      'To keep the pictures, undo this, download the document as Word (.docx), and drop that file on the text. Or insert each one with “Picture”.',
     undo: 'Undo takes the whole paste back. To paste without formatting, press Ctrl Shift V.',
     show: 'Show what was pasted',
     close: 'Close',

@@ -42,7 +42,7 @@ export const historyText = texts('en', {
     byHand: 'Edited by hand',
     onRecord: 'First version on record',
     changed: '{names:strings|list|capitalised} changed',
-    links: 'Links to “{title}” changed with it',
+    links: 'Links updated: the address of “{title}” changed',
   },
   alsoChanged: 'Changed: {names:strings|list}',
   unreadable: 'This version breaks a rule and cannot be shown.',
@@ -99,7 +99,7 @@ export const historyText = texts('en', {
   },
   singleDeleted: {
     title: 'One version only',
-    text: 'There is nothing to compare it with. Bringing the post back brings this one.',
+    text: 'There is nothing to compare it with. Bringing the post back restores this version.',
   },
   pictureGone: 'This picture was deleted.',
   missing: {
@@ -125,7 +125,7 @@ export const historyText = texts('en', {
     asDraft: 'Open it as a draft instead',
     draftProblems: {
       taken: {
-        title: 'You have typing in this post that is not saved yet',
+        title: 'You have unsaved changes in this post',
         text: 'It stays as it is. Save or discard it in the editor first, then open this version.',
       },
       failed: {

@@ -206,9 +206,9 @@ export const leadsText = texts('en', {
   done: {
     answered: 'Marked as answered',
     closed: 'Lead closed',
-    open: 'Back under To answer',
+    open: 'Back under “To answer”',
     released: 'Released',
-    releasedText: 'It is under To answer now, and goes out in a moment.',
+    releasedText: 'It is under “To answer” now, and goes out in a moment.',
     mine: 'You are answering this lead',
     given: '{name} is answering this lead',
     nobodys: 'Nobody’s lead again',
@@ -242,5 +242,6 @@ export const leadsText = texts('en', {
     never: { title: 'No leads yet', text: 'What visitors send through the forms appears here.' },
     none: { title: 'No lead matches', text: 'Try a name, an email, a reference or a word from the message.' },
   },
-  withoutScript: 'You can read here. To answer, note or erase, please switch JavaScript on.',
+  withoutScript:
+    'You can read leads here. To answer or erase one, or to add a note, please switch JavaScript on.',
 })

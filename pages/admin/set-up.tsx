@@ -11,8 +11,9 @@ import { Gate, textOf } from './gate.tsx'
 import { PasskeyIcon } from './passkey-icon.tsx'
 
 /**
- * Opened by a one-time link: the first account, or a new password for an existing one. Without script the error comes back
- * in the address, which does not hold a name; with script the fields keep what was typed.
+ * Opened by a one-time link: the first account, or a new password for an existing one. Without script the page comes
+ * back with the error in its address, which does not hold the name: the fields are empty again. With script they keep what was
+ * typed.
  */
 export function SetUp({ token, error }: { token: string; error: string | null }) {
   const text = adminText.setUp

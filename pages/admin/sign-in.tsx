@@ -136,8 +136,8 @@ export function SignIn({ view: { error, cameTo } }: { view: SignInView }) {
 }
 
 /**
- * Whether this browser supports passkeys: true until checked, so that nothing moves where they work. While idle,
- * passkeys are also offered in the e-mail field.
+ * Whether this browser supports passkeys: assumed true until checked, so that the layout does not shift in
+ * browsers that do. While idle, passkeys are also offered in the e-mail field.
  */
 function usePasskeyOffer(onProblem: (problem: { way: Way; text: string }) => void, idle: boolean): boolean {
   const [works, setWorks] = useState(true)

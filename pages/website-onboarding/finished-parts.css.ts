@@ -20,7 +20,7 @@ export const part = style({
   rowGap: space.s3,
   alignItems: 'start',
 })
-/** A piece of the ground line that all stand on. */
+/** One part's piece of the ground line on which all the drawings stand. */
 export const ground = style({
   display: 'flex',
   alignItems: 'end',

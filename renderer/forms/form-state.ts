@@ -30,7 +30,10 @@ export async function leadPageData(pageContext: PageContextServer) {
     ) as Partial<Record<string, string>>,
     /** Error of the form as a whole; null on a first visit. */
     message: form?.message ?? null,
-    /** Subject of the form and where its button was: from the form, on a first visit from the address. May be empty. */
+    /**
+     * The package asked about, and the page and button that led to the form: from the submitted form, or from the address on a
+     * first visit. May be empty.
+     */
     packageName: kept('packageName', search.package),
     page: kept('page', search.page),
     button: kept('button', search.button),

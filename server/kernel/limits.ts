@@ -58,7 +58,7 @@ export const limits = {
   countedForms: 300,
   /** Addresses that were not found. */
   missingPages: 500,
-  /** Connections: the headers of a request, a whole request, silence. */
+  /** Connections: the headers of a request, a whole request, no data. */
   headerBytes: 16 * kilobyte,
   headersMs: 10_000,
   requestMs: 600_000,
@@ -105,7 +105,11 @@ export const limitRows: readonly (readonly [limit: string, value: string, beyond
     sizeOf(limits.briefBytesPerDay),
     `429 for briefs above ${sizeOf(limits.smallBriefBytes)}`,
   ],
-  ['free space that files leave', sizeOf(limits.spareDiskBytes), '507; leads without files are accepted'],
+  [
+    'free disk space that uploads must leave',
+    sizeOf(limits.spareDiskBytes),
+    '507; leads without files are accepted',
+  ],
   ['leads of one network in a minute', '`LEADS_PER_MINUTE`', 'held as suspected flood'],
   [
     'leads of one network, far beyond that',
@@ -113,7 +117,7 @@ export const limitRows: readonly (readonly [limit: string, value: string, beyond
     '429, `Retry-After`',
   ],
   [
-    'renders of one network that are not kept',
+    'renders of uncached pages, of one network',
     `${limits.renders.perNetwork} in ${limits.renders.seconds} s`,
     '429, `Retry-After`, delayed by a second at most',
   ],
@@ -139,7 +143,7 @@ export const limitRows: readonly (readonly [limit: string, value: string, beyond
   ['addresses that were not found', number(limits.missingPages), 'those asked for least are forgotten'],
   ['the headers of a request', `${sizeOf(limits.headerBytes)}, ${seconds(limits.headersMs)}`, '431, 408'],
   [
-    'a request; silence',
+    'a whole request; a connection without data',
     `${seconds(limits.requestMs)}; ${seconds(limits.silenceMs)}`,
     'the connection is closed',
   ],

@@ -6,7 +6,7 @@ export const challengeMs = 300_000
 
 /** Bytes: 16 random, 6 for the time it ends, 32 for the seal. */
 const length = 54
-/** Only answers with a valid signature are remembered: only members can fill this, and then have to wait. */
+/** Only answers with a valid signature are remembered, so only members can reach this limit; they then have to wait. */
 const mostSpent = 10_000
 
 /**

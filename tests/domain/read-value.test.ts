@@ -58,7 +58,7 @@ const dates: [text: string, own: string | null, foreign: string | null][] = [
   ...noDates.map((text): [string, null, null] => [text, none, none]),
 ]
 
-test('a date is read, or it is none: the same in every time zone of the machine', () => {
+test('a date is read or refused in the same way in every time zone of the machine', () => {
   const before = process.env.TZ
   try {
     for (const zone of ['UTC', 'America/New_York', 'Pacific/Auckland']) {
@@ -72,7 +72,7 @@ test('a date is read, or it is none: the same in every time zone of the machine'
   }
 })
 
-test('booleans are read in words; any other word is none', () => {
+test('booleans are read from words and digits; anything else is neither', () => {
   for (const yes of [
     ...[true, 1, 'true', 'True', 'TRUE', ' yes ', 'Yes', 'y', 'on', 'ON', '1', '"true"', "'yes'", '“true”'],
     ...['tr\u200bue', '\uff39\uff25\uff33', ' on\u00a0', 1n],

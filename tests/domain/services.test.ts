@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { locales } from '#domain/locales.ts'
 import { serviceGroups, serviceSlugs, servicesIn } from '#domain/services.ts'
 
-test('every service stands once in the index', () => {
+test('every service is in the index exactly once', () => {
   const listed = serviceGroups.flatMap(servicesIn)
   assert.deepEqual([...listed].sort(), [...serviceSlugs].sort())
 })

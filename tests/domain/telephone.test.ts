@@ -40,13 +40,13 @@ const numbers: Record<string, string[]> = {
 }
 const none = ['000000', '0800 FLOWERS', 'call me', '', 'in 2 days', '1234567890123456789012']
 
-test('the first number that can be dialled is dialled, and nothing else', () => {
+test('the call link has the first number that can be dialled; without one there is no link', () => {
   for (const [dialled, all] of Object.entries(numbers))
     for (const written of all) assert.equal(callAddressOf(written), `tel:${dialled}`, written)
   for (const written of none) assert.equal(callAddressOf(written), null, written)
 })
 
-test('an international number and nothing else is one', () => {
+test('only a text that is nothing but an international number counts as one', () => {
   for (const yes of ['+39 06 1234', '+39.333.1234567', '+44 20 7946 0018 x12', '+39 06/1234', '+44 (0)20 1'])
     assert.ok(isInternationalNumber(yes), yes)
   for (const no of ['+', '+1+2', '+A1', '+39 06 1234 call', '=1', '+44 1 x', '+SUM(1)', '+1*2', '-1', '+( )'])

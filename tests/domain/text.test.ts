@@ -29,14 +29,14 @@ const unchanged = [
   ...['busi\u00adness'],
 ]
 
-test('an article is stored with line feeds, composed letters and list signs', () => {
+test('an article is stored with line feeds, composed letters and plain list signs', () => {
   for (const [expected, all] of Object.entries(stored))
     for (const given of all) assert.equal(body(given), expected, JSON.stringify(given))
   for (const text of unchanged) assert.equal(body(text), text, JSON.stringify(text))
   assert.equal(oneLine('Via Roma 1\v00100\x85Roma'), 'Via Roma 1 00100 Roma')
 })
 
-test('what nobody sees parts no word of an address or of a search', () => {
+test('invisible characters do not split a word in a slug or a search', () => {
   for (const sign of ['\u00ad', '\u200b', '\u200c', '\u200d', '\u2060', '\ufeff', '\u202a', '\u061c']) {
     assert.equal(slugify(`Auto${sign}mation for all`), 'automation-for-all', escape(sign))
     const [word] = [...wordsIn(`auto${sign}mation`)]
@@ -50,7 +50,7 @@ test('what nobody sees parts no word of an address or of a search', () => {
     assert.equal(foldedWord(text), word)
 })
 
-test('a pasted address of a person is taken without what surrounds it, a text counts a line break once', () => {
+test('a pasted email is accepted without what surrounds it; a line break counts as one character', () => {
   const lines = 'A line of forty characters is what we do\n'.repeat(122)
   const question = lines.slice(0, 5_000)
   const ask = (email: string, text = question) =>
@@ -67,7 +67,7 @@ test('a pasted address of a person is taken without what surrounds it, a text co
   assert.ok(!ask('jo@example.com', lines.slice(0, 5_002)).success)
 })
 
-test('the three marks of a merge make a file half of two, one or two do not', () => {
+test('a text counts as half-merged only with all three conflict markers, in order', () => {
   const marks = (...lines: string[]) => lines.join('\n')
   for (const text of [
     marks('a', '<<<<<<< HEAD', 'b', '=======', 'c', '>>>>>>> b', 'd'),

@@ -29,7 +29,7 @@ const account = () => `${site.origin}/admin/account`
 const region = (name: string) => page.getByRole('region', { name })
 const signInHeading = (at = page) => at.getByRole('heading', { name: 'Sign in to the studio' })
 
-test('a passkey is added, named, signs in where one came to, and is removed', async () => {
+test('a passkey is added, signs in at the page that was asked for, and is renamed and removed', async () => {
   // Disables the offer in the e-mail field, which Chromium's authenticator would accept before the button is pressed
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)
@@ -67,7 +67,7 @@ test('a passkey is added, named, signs in where one came to, and is removed', as
   expect(faults()).toEqual([])
 })
 
-test('a passkey is offered in the e-mail field, too', async () => {
+test('a passkey also signs in through the email field', async () => {
   await plugInAuthenticator(page)
   await open(page, account())
   await signIn(page)
@@ -80,7 +80,7 @@ test('a passkey is offered in the e-mail field, too', async () => {
   expect(faults()).toEqual([])
 })
 
-test('the first paint is whole, and signing out everywhere else keeps this session alone', async ({
+test('the account page arrives complete, and signing out everywhere else keeps only this session', async ({
   browser,
 }) => {
   await open(page, account())
@@ -107,7 +107,7 @@ test('the first paint is whole, and signing out everywhere else keeps this sessi
   expect(faults()).toEqual([])
 })
 
-test('a wrong password is told in place, a changed one counts from then on, and guesses have to wait', async () => {
+test('a wrong password is reported at its field, a changed one counts from then on, and too many guesses have to wait', async () => {
   await open(page, account())
   await page.getByRole('textbox', { name: 'Email' }).first().fill(owner.email)
   const password = page.getByRole('textbox', { name: 'Password', exact: true })
@@ -145,7 +145,7 @@ test('a wrong password is told in place, a changed one counts from then on, and 
   await expect(password).toHaveAccessibleDescription(/a passkey or a one-time link works/)
 })
 
-test('without script signing in leads back, and the account is read and changed by plain forms', async ({
+test('without script signing in leads back to the page asked for, and plain forms change the account', async ({
   browser,
 }) => {
   await open(page, account())
@@ -207,7 +207,7 @@ test('without script signing in leads back, and the account is read and changed 
   await context.close()
 })
 
-test('sign-in, account and what a plain form came to are accessible at every width in both themes', async () => {
+test('sign-in, account and the results of plain forms are accessible at every width in both themes', async () => {
   await open(page, account())
   await expectAccessibleAtWidths(page, 'sign-in', widths, 900)
   await signIn(page)

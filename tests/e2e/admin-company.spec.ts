@@ -27,7 +27,7 @@ async function desk(browser: Browser, account = owner): Promise<Page> {
   return page
 }
 
-test('what a member types until the page closes is kept, for nobody else on this device', async ({
+test('what a member typed before the page closed is kept, for no other member on this device', async ({
   browser,
 }) => {
   const { id } = await site.makePost('A post for two')
@@ -51,7 +51,7 @@ test('what a member types until the page closes is kept, for nobody else on this
   await expect(content).toHaveValue(/ The last words\.$/)
 })
 
-test('a colleague stands by name in notes and versions, also after their account is gone', async ({
+test('notes and versions show a colleague’s name, even after the account was removed', async ({
   browser,
 }) => {
   await site.sendForm({

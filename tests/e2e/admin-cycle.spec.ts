@@ -41,7 +41,7 @@ test('by keyboard alone a post is written, published, compared, restored, delete
 }) => {
   test.setTimeout(180_000)
   const faults = watchForFaults(page)
-  // Long before the key press: it takes a moment until the browser leaves the choice of file to the test
+  // Long before the key press: it takes a moment until the browser hands the file chooser over to the test
   const chooser = page.waitForEvent('filechooser', { timeout: 90_000 })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin })
   await site.signIn(context)
@@ -214,7 +214,7 @@ test('by keyboard alone a post is written, published, compared, restored, delete
     await expect(title).toHaveValue(/, by keyboard$/)
   })
 
-  await test.step('deleted while it is open: the list goes on', async () => {
+  await test.step('deleted while it is open: the focus is on the next post', async () => {
     await tabTo(page, row.getByRole('button', { name: /^Delete/ }), 'Shift+Tab')
     await press('Enter')
     await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused()

@@ -48,7 +48,7 @@ async function save(page: Page): Promise<void> {
   await expect(saveButton(page)).toHaveText('Nothing changed')
 }
 
-test('a heading is changed where it is, seen while it is typed, and saved with one commit; the other language is to be checked', async ({
+test('a heading is edited on the page, seen while it is typed, and saved; the other language is to be checked', async ({
   page,
 }) => {
   // Starting from the page itself, as a member would
@@ -68,15 +68,17 @@ test('a heading is changed where it is, seen while it is typed, and saved with o
   await expect(frame.locator('h1')).toHaveText('We build bridges')
 
   await frame.locator('h1').click()
-  await page.getByRole('button', { name: 'The Italian is right' }).click()
-  await expect(page.getByRole('button', { name: 'The Italian is right' })).toBeHidden()
+  await page.getByRole('button', { name: 'The Italian text is still right' }).click()
+  await expect(page.getByRole('button', { name: 'The Italian text is still right' })).toBeHidden()
   expect(await ownTexts('it').catch(() => '')).not.toContain('toCheck')
   await page.getByRole('button', { name: 'As shipped' }).click()
   await save(page)
   expect(await public_('/about')).not.toContain('We build bridges')
 })
 
-test('values cannot be lost from a text, and are moved by cutting and pasting', async ({ page }) => {
+test('placeholders in a text cannot be deleted, only moved by cutting and pasting; an unknown one is refused', async ({
+  page,
+}) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const frame = await openEditor(page, '/services/websites')
   const text = frame.locator('[data-edit="services/websites.call.text"]')
@@ -101,7 +103,7 @@ test('values cannot be lost from a text, and are moved by cutting and pasting', 
   await expect(saveButton(page)).toHaveText('Save 1 change')
 })
 
-test('with the keyboard alone, from the page to the field and back', async ({ page }) => {
+test('the keyboard alone leads from the page to the field and back', async ({ page }) => {
   const frame = await openEditor(page, '/contact')
   await frame.locator('h1').focus()
   await page.keyboard.press('Enter')
@@ -113,7 +115,7 @@ test('with the keyboard alone, from the page to the field and back', async ({ pa
   await expect(field(page, 'English')).toHaveText('Pricing')
 })
 
-test('one visit keeps its changes from page to page and through both languages, and asks before they are lost', async ({
+test('unsaved changes are kept from page to page and in both languages, and leaving asks first', async ({
   page,
 }) => {
   const frame = await openEditor(page, '/about')
@@ -150,7 +152,9 @@ test('one visit keeps its changes from page to page and through both languages, 
   expect(log('%s')).toMatch(/about: heading; contact|contact.*about/)
 })
 
-test('what is not visible: the description in search results, and a text of a dialog', async ({ page }) => {
+test('a text that is not visible on the page is changed, and a telephone number leads to Business', async ({
+  page,
+}) => {
   const frame = await openEditor(page, '/pricing')
   await page.getByRole('button', { name: 'Not visible on the page' }).click()
   const panel = page.getByRole('complementary', { name: 'Not visible on the page' })
@@ -190,7 +194,7 @@ test('two members change one text: both values are shown, and one is chosen', as
   expect(await public_('/contact')).toContain('Other')
 })
 
-test('a session that ends, and a line that is cut, lose nothing; what no file may say is refused by name', async ({
+test('an ended session or a lost connection loses nothing, and forbidden text is refused with its reason', async ({
   page,
 }) => {
   const frame = await openEditor(page, '/about')
@@ -229,7 +233,7 @@ test('on a phone and at 320 px the field is a sheet, and everything is accessibl
   await expectAccessible(page, 'what is not visible')
 })
 
-test('an earlier version of the texts is brought back, by name and by value', async ({ page }) => {
+test('an earlier version of the texts is compared and brought back', async ({ page }) => {
   await site.api('PUT', '/api/site/texts', { en: { 'about.heading': 'Before' } })
   await site.api('PUT', '/api/site/texts', { en: { 'about.heading': 'After' } })
   await site.signIn(page.context())
@@ -247,7 +251,9 @@ test('an earlier version of the texts is brought back, by name and by value', as
   await expect(page.getByRole('heading', { name: 'Versions' })).toBeVisible()
 })
 
-test('all texts in a list: found, changed, filtered; a translator’s table comes back', async ({ page }) => {
+test('texts in a list are found, changed, filtered, and taken from a translator’s table', async ({
+  page,
+}) => {
   await site.signIn(page.context())
   await page.goto(`${site.origin}/admin/texts`)
   await page.getByRole('searchbox').fill('mail reply subject')

@@ -15,7 +15,7 @@ const makePost = (fields: object = {}) =>
     ...fields,
   })
 
-test('a new post that is saved leaves the unfinished ones at once', async ({ page }) => {
+test('a new post is no longer listed as unfinished once it is saved', async ({ page }) => {
   await site.openEditor(page, '/admin')
   await page.getByRole('button', { name: 'New post' }).click()
   // Missing values are reported under their fields, and the first field takes the focus
@@ -34,7 +34,7 @@ test('a new post that is saved leaves the unfinished ones at once', async ({ pag
   await expect(list.getByText('Not saved as a post yet')).toHaveCount(0)
 })
 
-test('without a connection, or a session, the typing is kept and saved when there is one', async ({
+test('without a connection or a session the typing is kept, and saved after signing in again', async ({
   page,
 }) => {
   const post = await makePost({ title: 'Written on a train' })
@@ -56,7 +56,7 @@ test('without a connection, or a session, the typing is kept and saved when ther
   await expect(page.getByLabel('Content', { exact: true })).toHaveValue('Typed after the session had ended.')
 })
 
-test('two people change one paragraph: both texts, and a choice', async ({ page }) => {
+test('two people change one paragraph: both versions are shown, and both can be kept', async ({ page }) => {
   const post = await makePost({ title: 'Two at once' })
   await site.openEditor(page, `/admin/posts/${post.id}`)
   await page
@@ -79,7 +79,9 @@ test('two people change one paragraph: both texts, and a choice', async ({ page 
   await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Described by them.')
 })
 
-test('a link that leads nowhere keeps a post from being published, and leads to itself', async ({ page }) => {
+test('a link that leads nowhere prevents publishing, and a button selects it in the text', async ({
+  page,
+}) => {
   const post = await makePost({
     title: 'With a broken link',
     content: 'See our [guide](/services/google-profile) for more.',
@@ -97,7 +99,7 @@ test('a link that leads nowhere keeps a post from being published, and leads to 
   expect(selected).toBe('/services/google-profile')
 })
 
-test('a search of the posts finds the unfinished ones, and no other', async ({ page }) => {
+test('a search of the posts finds saved and unfinished ones by their titles', async ({ page }) => {
   await makePost({ title: 'A finished café' })
   await site.openEditor(page)
   const title = page.getByLabel('Title', { exact: true })
@@ -122,7 +124,7 @@ test('a search of the posts finds the unfinished ones, and no other', async ({ p
   await expect(rail.getByText('No post has “nobody wrote this” in its title.')).toBeVisible()
 })
 
-test('signs of Markdown that readers would see are named, and taken away by one press', async ({ page }) => {
+test('Markdown signs that readers would see are named, and removed at one press', async ({ page }) => {
   const post = await makePost({
     title: 'Pasted from elsewhere',
     content:
@@ -145,7 +147,9 @@ test('signs of Markdown that readers would see are named, and taken away by one 
   await expect(content).toBeFocused()
 })
 
-test('there is one count of the words, before and after Smart Extract', async ({ page }) => {
+test('the number of words is the same everywhere, after Smart Extract and after further typing', async ({
+  page,
+}) => {
   await site.openEditor(page)
   const pasted = await readFile(path.resolve(import.meta.dirname, '../fixtures/pasted-article.txt'), 'utf8')
   await page
@@ -178,7 +182,7 @@ test('the editor is accessible at every width in both themes', async ({ page }) 
   await expectAccessibleAtWidths(page, 'the list', [390, 768, 1440], 900)
 })
 
-test('what the list is narrowed to stands in the address, for a link and for Back', async ({ page }) => {
+test('the search of the list is in the address, so that a link and Back show the same', async ({ page }) => {
   await makePost({ title: 'Zebra crossings' })
   const other = await makePost({ title: 'Zebra stripes' })
   const rail = page.getByRole('complementary', { name: 'Blog posts' })
@@ -201,7 +205,7 @@ test('what the list is narrowed to stands in the address, for a link and for Bac
   expect(await titles.count()).toBeGreaterThan(0)
 })
 
-test('deleted posts are counted where their list is linked', async () => {
+test('the link to the deleted posts shows how many there are', async () => {
   const { id } = await makePost({ title: 'Soon gone' })
   const count = async () =>
     Number(/Deleted posts(?:<[^>]*>|\s)*(\d+)/.exec((await site.api('GET', '/admin')).text)?.[1])

@@ -75,7 +75,7 @@ test('by keyboard alone a version is compared and restored', async ({ page }) =>
   expect(faults()).toEqual([])
 })
 
-test('a restore without a connection, or of what somebody else has saved, says so and changes nothing', async ({
+test('restoring without a connection, or after somebody else has saved, says so and changes nothing', async ({
   page,
 }) => {
   await open(page, historyAddress())
@@ -92,7 +92,7 @@ test('a restore without a connection, or of what somebody else has saved, says s
   await expect(alert).toHaveCount(0)
 })
 
-test('a version is opened as a draft, and typing that is there already stays', async ({ page }) => {
+test('a version is opened as a draft, but does not replace unsaved typing', async ({ page }) => {
   await open(page, historyAddress())
   await page.getByRole('button', { name: 'Open it as a draft instead' }).click()
   await expect(page).toHaveURL(`${site.origin}/admin/posts/${post.id}`)
@@ -100,10 +100,12 @@ test('a version is opened as a draft, and typing that is there already stays', a
   expect((await api('GET', `/api/blog/slug/${post.slug}`)).json.title).toBe(rewritten.title)
   await open(page, historyAddress())
   await page.getByRole('button', { name: 'Open it as a draft instead' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'You have typing in this post' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'You have unsaved changes in this post' }),
+  ).toBeVisible()
 })
 
-test('a push and an edit by hand are versions from outside', async ({ page }) => {
+test('a push and an edit by hand are listed as changes from outside', async ({ page }) => {
   const file = path.join(site.contentDir, 'posts', `${post.slug}.md`)
   const git = (...parameters: string[]) =>
     execFileSync('git', ['-c', 'user.name=Sam Keller', '-c', 'user.email=sam@example.com', ...parameters], {
@@ -125,7 +127,7 @@ test('a push and an edit by hand are versions from outside', async ({ page }) =>
   await expect(page.locator('ins', { hasText: 'by hand' })).toBeVisible()
 })
 
-test('without script the history is read and any two versions are chosen', async ({ browser }) => {
+test('without script the history can be read and two versions compared', async ({ browser }) => {
   const page = await site.staffPage(browser, { javaScriptEnabled: false })
   await page.goto(historyAddress())
   await expect(page.locator('del', { hasText: 'bus' })).toBeVisible()
@@ -139,7 +141,9 @@ test('without script the history is read and any two versions are chosen', async
   await page.context().close()
 })
 
-test('a deleted post is still read, waits with who and when, and comes back', async ({ page }) => {
+test('a deleted post can still be read, is listed with who deleted it and when, and is brought back', async ({
+  page,
+}) => {
   const faults = watchForFaults(page)
   await api('DELETE', `/api/blog/posts/${post.id}`)
   await open(page, historyAddress())
@@ -164,7 +168,7 @@ test('a deleted post is still read, waits with who and when, and comes back', as
   expect(faults()).toEqual([])
 })
 
-test('without the network a version that is chosen leaves the page as it is', async ({ page, context }) => {
+test('without the network choosing a version leaves the page as it is', async ({ page, context }) => {
   await open(page, historyAddress())
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Published' }).click()
@@ -176,7 +180,7 @@ test('without the network a version that is chosen leaves the page as it is', as
   await expect(page.getByText('No connection. What is on this page stays')).toHaveCount(0)
 })
 
-test('two texts as long as a post may be are compared', async ({ page }) => {
+test('two texts of nearly the longest length are compared', async ({ page }) => {
   const long = (word: string) =>
     Array.from(
       { length: 1400 },
@@ -205,7 +209,7 @@ test('history and deleted posts are accessible and fit at every width, in both t
   await fits('deleted posts')
 })
 
-test('on a phone the list and the comparison take turns', async ({ browser }) => {
+test('on a phone either the list or the comparison is shown', async ({ browser }) => {
   const page = await site.staffPage(browser, { viewport: { width: 390, height: 800 } })
   await open(page, historyAddress())
   await expect(page.getByRole('navigation', { name: 'Studio, bottom' })).toBeVisible()

@@ -11,7 +11,7 @@ async function openAdmin(page: Page, address = '/admin'): Promise<void> {
 const title = (page: Page) => page.getByLabel('Title', { exact: true })
 const rail = (page: Page) => page.getByRole('complementary', { name: 'Blog posts' })
 
-test('the title of a post is three stops away, past the list', async ({ page }) => {
+test('the first stop skips the list, and the title of the post is next', async ({ page }) => {
   const { id } = await site.makePost('Behind a long list')
   for (const address of ['/admin', `/admin/posts/${id}`]) {
     await openAdmin(page, address)
@@ -32,7 +32,7 @@ test('the title of a post is three stops away, past the list', async ({ page }) 
 
 const screens = ['leads', 'media', 'account', 'activity', 'deleted', 'missing', 'numbers']
 
-test('on the other screens the first stop skips to the content', async ({ page }) => {
+test('on the other screens the first stop is a link that skips to the content', async ({ page }) => {
   for (const screen of sample(screens, 2, today)) {
     await openAdmin(page, `/admin/${screen}`)
     await page.keyboard.press('Tab')
@@ -53,7 +53,7 @@ async function leaveUnfinished(page: Page, named: string): Promise<void> {
   await expect(title(page)).toBeFocused()
 }
 
-test('to go on with an unfinished post leads into it', async ({ page }) => {
+test('“Go on” opens an unfinished post with the focus in its title', async ({ page }) => {
   const { id } = await site.makePost('Something else')
   await leaveUnfinished(page, 'Half a thought')
   const goOn = rail(page).getByRole('button', { name: /^Go on ?: Half a thought$/ })
@@ -76,7 +76,9 @@ async function confirm(page: Page, answer: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('what is thrown away hands the focus on', async ({ page }) => {
+test('after an unfinished post is discarded, the focus is on the next one, then on “New post”', async ({
+  page,
+}) => {
   await leaveUnfinished(page, 'First half')
   await leaveUnfinished(page, 'Second half')
   const throwAway = (named: string) =>
@@ -98,7 +100,7 @@ test('what is thrown away hands the focus on', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'New post' })).toBeFocused()
 })
 
-test('typing that comes back is kept or dropped, and the writing goes on', async ({ page }) => {
+test('recovered typing is kept or dropped, and the focus is in the title', async ({ page }) => {
   const { id } = await site.makePost('Left halfway')
   for (const answer of ['Keep my typing', 'Use the saved post']) {
     await openAdmin(page, `/admin/posts/${id}`)
@@ -120,7 +122,9 @@ test('typing that comes back is kept or dropped, and the writing goes on', async
 })
 
 for (const named of [true, false]) {
-  test(`an erased lead leaves the focus in the list, ${named ? 'opened' : 'beside it'}`, async ({ page }) => {
+  test(`after a lead is erased ${named ? 'on its own page' : 'beside the list'}, the focus is on the heading of the list`, async ({
+    page,
+  }) => {
     const name = named ? 'Opened And Erased' : 'Erased In Place'
     await site.removeLeads()
     await site.sendForm({ name, email: 'erase@example.org', question: 'Will you forget me?' })
@@ -156,7 +160,7 @@ for (const named of [true, false]) {
 const notices = (page: Page) => page.getByRole('region', { name: /^Notifications/ })
 const nothingToRead = (page: Page) => notices(page).getByText('Please paste your article content first')
 
-test('a closed notice gives the focus back to where it came from', async ({ page }) => {
+test('closing a notice returns the focus to where it came from', async ({ page }) => {
   await openAdmin(page)
   await expect(title(page)).toBeEnabled()
   await page.keyboard.press('Control+e')
@@ -171,7 +175,7 @@ test('a closed notice gives the focus back to where it came from', async ({ page
   await expect(page.getByLabel('Slug', { exact: true })).toBeFocused()
 })
 
-test('F8 holds a notice until the focus leaves it', async ({ page }) => {
+test('F8 keeps a notice open until the focus leaves it', async ({ page }) => {
   await page.clock.install()
   await openAdmin(page)
   await expect(async () => {

@@ -63,11 +63,11 @@ test('a lead is taken, given to a colleague and taken back by keyboard alone', a
   await page.keyboard.press('Enter')
   await expect(side().getByText('Taken by you')).toBeVisible()
   await expect(page.getByRole('status').getByText('Undone')).toBeVisible()
-  await waitFor('the owner of before', async () => (await recordOf(id)).handling.owner?.email === owner.email)
+  await waitFor('the previous owner', async () => (await recordOf(id)).handling.owner?.email === owner.email)
   expect(faults()).toEqual([])
 })
 
-test('filter, order and the open lead stand in the address, which leads others to the same after they signed in', async ({
+test('filter, order and the open lead are in the address, which shows a colleague the same after signing in', async ({
   browser,
 }) => {
   const id = await idOf('priya')
@@ -118,7 +118,7 @@ test('filter, order and the open lead stand in the address, which leads others t
   expect(faults()).toEqual([])
 })
 
-test('what was marked answered or released by mistake is undone from its notice', async () => {
+test('marking a lead as answered and releasing one can be undone from the notice', async () => {
   const tom = await idOf('tom')
   await open(page, `${site.origin}/admin/leads/${tom}`)
   await lead('Tom Okafor').getByRole('button', { name: 'Mark answered' }).click()

@@ -70,7 +70,7 @@ test('a lead is found, opened, noted and answered by keyboard alone', async () =
   expect(faults()).toEqual([])
 })
 
-test('the list follows what is typed, whatever the accents, and the focus stays', async () => {
+test('the list is searched while somebody types, whatever the accents, and the focus stays', async () => {
   for (const name of ['Lucía Muñoz', 'Chiara DELL’ACQUA']) {
     await site.sendForm({ name, email: 'someone@example.org', question: 'Do you work in Leeds, too?' })
   }
@@ -105,7 +105,7 @@ test('the list follows what is typed, whatever the accents, and the focus stays'
   expect(faults()).toEqual([])
 })
 
-test('a search has its own order, and one that a later one overtakes takes no place in the history', async () => {
+test('a search has its own order, and one overtaken by the next is not in the browser’s history', async () => {
   await open(page, `${site.origin}/admin/leads`)
   const order = page.getByRole('combobox', { name: 'Order of the list' })
   await expect(order).toHaveValue('oldest')
@@ -143,7 +143,7 @@ test('a search has its own order, and one that a later one overtakes takes no pl
   expect(faults()).toEqual([])
 })
 
-test('a delivered mail is sent again only after a question, and the card says who asked', async () => {
+test('a delivered mail is sent again only after confirmation, and the card says by whom', async () => {
   const [tom] = await leadsOf('query=tom@example.org')
   const mailOf = async () => (await leadsOf('query=tom@example.org'))[0]?.deliveries.mail
   await waitFor('the first delivery', async () => (await mailOf())?.status === 'delivered')
@@ -179,7 +179,7 @@ test('a delivered mail is sent again only after a question, and the card says wh
   expect(faults()).toEqual([])
 })
 
-test('a held lead says why, is released, and another is erased only after a question', async () => {
+test('a held lead says why and is released; another is erased only after confirmation', async () => {
   await open(page, `${site.origin}/admin/leads?status=held`)
   const cards = leads().getByRole('listitem')
   await expect(cards).toHaveCount(2)
@@ -211,7 +211,7 @@ test('a held lead says why, is released, and another is erased only after a ques
   expect(faults()).toEqual([])
 })
 
-test('a brief shows its answers, folds what was left empty, and hands out its files', async () => {
+test('a brief shows its answers, folds unanswered questions, and offers its files', async () => {
   const [record] = await leadsOf('query=marta@example.org')
   await open(page, `${site.origin}/admin/leads/${record?.lead.id}`)
   const brief = lead('Marta Bellini')
@@ -225,7 +225,7 @@ test('a brief shows its answers, folds what was left empty, and hands out its fi
   expect(faults()).toEqual([])
 })
 
-test('while a channel is stuck all who answer leads are told everywhere, and sending again clears it', async ({
+test('a stuck channel is shown on every screen, only to members who see leads, until its lead is sent again', async ({
   browser,
 }) => {
   const word = (of: Page) => of.getByRole('region', { name: 'Delivery', exact: true })
@@ -264,7 +264,7 @@ test('while a channel is stuck all who answer leads are told everywhere, and sen
   expect(faults()).toEqual([])
 })
 
-test('what others do appears by itself, and what they erased is said', async () => {
+test('what colleagues do appears by itself, and a lead that they erased says so', async () => {
   const [tom] = await leadsOf('query=tom@example.org')
   await page.clock.install()
   await open(page, `${site.origin}/admin/leads/${tom?.lead.id}`)
@@ -283,7 +283,7 @@ test('what others do appears by itself, and what they erased is said', async () 
   expect(faults().slice(0, earlier)).toEqual([])
 })
 
-test('without a server nothing is lost: the note stays, and the reason is said', async () => {
+test('a note that cannot be saved is kept, even through a reload, and the reason is shown', async () => {
   const [tom] = await leadsOf('query=tom@example.org')
   await open(page, `${site.origin}/admin/leads/${tom?.lead.id}`)
   await page.route('**/notes', (route) =>
@@ -320,7 +320,7 @@ test('without script the filters are links and a form, and a lead can be read', 
   await reader.context().close()
 })
 
-test('list, lead, held ones and nothing found are accessible at every width in both themes', async () => {
+test('the list, a lead, held leads and an empty search are accessible at every width in both themes', async () => {
   const [marta] = await leadsOf('query=marta@example.org')
   const places = ['', `/${marta?.lead.id}`, '?status=held', '?query=nobody+has+this']
   for (const place of sample(places, 2, today)) {
@@ -330,7 +330,7 @@ test('list, lead, held ones and nothing found are accessible at every width in b
   expect(faults()).toEqual([])
 })
 
-test('on a phone a lead fills the screen, its actions at the bottom, and its link goes back', async () => {
+test('on a phone an open lead replaces list and menu, and a link leads back to the list', async () => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, `${site.origin}/admin/leads`)
   await expect(page.getByRole('navigation', { name: 'Studio, bottom' })).toBeVisible()

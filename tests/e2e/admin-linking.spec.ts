@@ -44,7 +44,7 @@ test('deleting a post lists the posts that link to it, by keyboard alone', async
   expect(faults()).toEqual([])
 })
 
-test('unpublishing lists them too, and asks nothing about a post that none links to', async ({ page }) => {
+test('unpublishing lists the posts that link to it, and asks nothing if there are none', async ({ page }) => {
   const target = await create('Well linked')
   const other = await create('Linking', `See [it](${site.origin}/blog/${target.slug}?from=x#end).`)
   const unpublish = page.getByRole('button', { name: 'Unpublish' }).filter({ visible: true })

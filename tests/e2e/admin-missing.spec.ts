@@ -25,7 +25,7 @@ const rowOf = (page: Page, address: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: address })
 const redirects = () => readFile(path.join(site.contentDir, 'redirects.yaml'), 'utf8')
 
-test('the nearest page is accepted by keyboard, another one is chosen, an address is ignored', async ({
+test('a missing address is redirected to the nearest page by keyboard, to another page, or ignored', async ({
   page,
 }) => {
   await openMissing(page)
@@ -88,7 +88,7 @@ test('the nearest page is accepted by keyboard, another one is chosen, an addres
   expect(log).toBe('Redirect /shop/booking-tools to /services|Owner\nRedirect /abot-us to /about|Owner\n')
 })
 
-test('a file that a hand has broken is kept, and the member is told', async ({ page }) => {
+test('a redirects file broken by hand is kept, and the member is told', async ({ page }) => {
   await ask('/contakt')
   await openMissing(page)
   const good = 'rules:\n  - from: /by-hand\n    to: /about\n'

@@ -44,7 +44,7 @@ test('a form is counted once when it is opened, and once when it is sent', async
   await expect.poll(questions).toEqual({ form: 'question', opened: 1, sent: 1 })
 })
 
-test('a page that was fetched ahead is counted when it is shown', async ({ page }) => {
+test('a prerendered page is counted only when it is shown', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'Sec-Purpose': 'prefetch;prerender' })
   await page.addInitScript(() =>
     Object.defineProperty(Document.prototype, 'prerendering', { get: () => true, configurable: true }),
@@ -57,7 +57,7 @@ test('a page that was fetched ahead is counted when it is shown', async ({ page 
   expect(await viewsOf('/it/about')).toBe(1)
 })
 
-test('the counts of a period are read, and chosen by keyboard', async ({ page }) => {
+test('a period is chosen by keyboard, and its counts are shown', async ({ page }) => {
   for (let at = 0; at < 3; at += 1) await view('/about', 'https://www.example.org/private?q=1')
   await view('/nowhere-at-all')
   await view('/pricing', `https://${'very-long-name.'.repeat(5)}example.org/`)

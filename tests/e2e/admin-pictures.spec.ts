@@ -52,9 +52,7 @@ async function give(
   )
 }
 
-test('a picture that was uploaded in Media is chosen for the cover, and found by its name', async ({
-  page,
-}) => {
+test('a picture from Media is found by its name and chosen as the cover', async ({ page }) => {
   const path = await upload('harbour-at-dawn.jpg', await jpeg())
   await upload('another-one.jpg', await jpeg())
   const post = await makePost({ title: 'A cover from Media' })
@@ -74,9 +72,7 @@ test('a picture that was uploaded in Media is chosen for the cover, and found by
   expect([saved.json.image, saved.json.imageAlt]).toEqual([path, 'A harbour at dawn'])
 })
 
-test('a picture is chosen into the text where the cursor is, described, and read by visitors', async ({
-  page,
-}) => {
+test('a picture is inserted at the cursor, described, and shown to visitors', async ({ page }) => {
   const path = await upload('workshop.jpg', await jpeg(1500, 1000))
   const post = await makePost({ title: 'A picture in the text' })
   await site.openEditor(page, `/admin/posts/${post.id}`)
@@ -108,7 +104,7 @@ test('a picture is chosen into the text where the cursor is, described, and read
   expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('/variants/')
 })
 
-test('pictures that are pasted or dropped are uploaded and put in', async ({ page }) => {
+test('pasted or dropped pictures are uploaded and inserted; another file is refused', async ({ page }) => {
   const post = await makePost({ title: 'Given' })
   await site.openEditor(page, `/admin/posts/${post.id}`)
   const files = [
@@ -141,7 +137,7 @@ test('pictures that are pasted or dropped are uploaded and put in', async ({ pag
   expect(prevented).toBe(true)
 })
 
-test('what is written while a picture is on its way stays, and so does the cursor', async ({ page }) => {
+test('what is written during an upload stays, and so does the cursor', async ({ page }) => {
   const post = await makePost({ title: 'Writing on' })
   await site.openEditor(page, `/admin/posts/${post.id}`)
   let release = () => {}
@@ -167,7 +163,7 @@ test('what is written while a picture is on its way stays, and so does the curso
   await expect(content(page)).toHaveValue(/Written meanwhile, and on\.$/)
 })
 
-test('what is typed in the frame in which a picture arrives goes where the cursor is', async ({ page }) => {
+test('what is typed at the moment a picture is inserted goes where the cursor is', async ({ page }) => {
   const post = await makePost({ title: 'Writing at once' })
   await site.openEditor(page, `/admin/posts/${post.id}`)
   await content(page).focus()
@@ -194,7 +190,7 @@ test('what is typed in the frame in which a picture arrives goes where the curso
   await expect(content(page)).toHaveValue(/another\. At once, and on\.$/)
 })
 
-test('a picture that is not there is told before readers miss it', async ({ page }) => {
+test('a picture that is not there is reported in the editor', async ({ page }) => {
   const post = await makePost({
     title: 'Nothing there',
     content: 'Text.\n\n![A van](/public-objects/blog/000000000000000000000000.jpg)',
@@ -211,7 +207,7 @@ test('a picture that is not there is told before readers miss it', async ({ page
   }
 })
 
-test('a decorative picture needs no description, by one tick', async ({ page }) => {
+test('a picture ticked as decorative needs no description', async ({ page }) => {
   const image = await upload('front.jpg', await jpeg())
   const post = await makePost({ title: 'Decorated', image })
   await site.openEditor(page, `/admin/posts/${post.id}`)
@@ -257,7 +253,7 @@ test('a picture is deleted in Media, and the version that shows it is restored w
   await expect(page.getByText('A picture is gone for good and did not come back.').first()).toBeVisible()
 })
 
-test('a file that was broken by hand is shown, and replaced only when somebody says so', async ({ page }) => {
+test('a file broken by hand is reported, and replaced only after confirmation', async ({ page }) => {
   const post = await makePost({ title: 'Edited by hand' })
   const file = path.join(site.contentDir, 'posts', `${post.slug}.md`)
   const text = (await readFile(file, 'utf8')).replace('category: Technology', 'category: Cooking')

@@ -13,9 +13,7 @@ const makePost = ({ title, ...fields }: { title: string } & Record<string, unkno
 const rowOf = (page: Page, title: string) =>
   page.getByRole('complementary').getByRole('listitem').filter({ hasText: title })
 
-test('a beginning and an end are set by keyboard, say what is wrong with them, and are shown in the list', async ({
-  page,
-}) => {
+test('a start and an end are checked, saved with Enter, and shown in the list', async ({ page }) => {
   const post = await makePost({ title: 'Offer of the season' })
   await site.openEditor(page, `/admin/posts/${post.id}`)
   await page.getByRole('button', { name: 'Publish at a time' }).click()
@@ -49,7 +47,7 @@ test('a beginning and an end are set by keyboard, say what is wrong with them, a
   await expect(row.getByText('Draft', { exact: true })).toBeVisible()
 })
 
-test('the end of a live post is set, and taken away again', async ({ page }) => {
+test('the end of a live post is set, and removed again', async ({ page }) => {
   const post = await makePost({ title: 'Live for now', published: true })
   await site.openEditor(page, `/admin/posts/${post.id}`)
   const panel = page.getByRole('dialog', { name: 'Publish' })
@@ -70,7 +68,7 @@ test('the end of a live post is set, and taken away again', async ({ page }) => 
   await expect(rowOf(page, post.title)).not.toContainText('until')
 })
 
-test('a post that goes live and ends while it is looked at is shown so, and a later end brings it back', async ({
+test('an open editor shows when its post goes live and when it ends, and a later end brings the post back', async ({
   page,
 }) => {
   const at = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()

@@ -180,7 +180,7 @@ for (const [at, [size, viewport]] of Object.entries(sizes).entries()) {
       1,
       2 * at + today,
     )) {
-      test(`${name}: header and actions stay wherever it is scrolled to`, async ({ page }) => {
+      test(`${name}: menu and actions stay in reach at every scroll position`, async ({ page }) => {
         await site.signIn(page.context())
         await open(page, site.origin + address())
         await expect.poll(() => page.locator(':disabled').count()).toBe(0)
@@ -210,7 +210,7 @@ for (const [at, [size, viewport]] of Object.entries(sizes).entries()) {
   })
 }
 
-test('the lead that is open is in sight in the list beside it', async ({ page }) => {
+test('the open lead is in sight in the list beside it', async ({ page }) => {
   await page.setViewportSize(sizes['1440 × 900'])
   await site.signIn(page.context())
   await open(page, `${site.origin}/admin/leads`)

@@ -35,7 +35,7 @@ async function readAsGuest(browser: Browser, url: string) {
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Share/ })
 
-test('a link is made and copied, read without an account, and revoked, by keyboard alone', async ({
+test('a preview link is made, copied, read without an account, and revoked, by keyboard alone', async ({
   page,
   context,
   browser,
@@ -95,7 +95,7 @@ test('a link is made and copied, read without an account, and revoked, by keyboa
   expect(faults()).toEqual([])
 })
 
-test('a link leads to the post once it is public, and a public post has nothing to share', async ({
+test('a preview link redirects to the post once that is public, and a public post offers no previews', async ({
   page,
   context,
   browser,
@@ -120,7 +120,7 @@ test('a link leads to the post once it is public, and a public post has nothing 
   expect(faults()).toEqual([])
 })
 
-test('without a connection the dialog says so, and tries again', async ({ page, context }) => {
+test('without a connection the dialog says so, and can try again', async ({ page, context }) => {
   await site.signIn(context)
   await open(page, `${site.origin}/admin/posts/${post.id}`)
   const share = page.getByRole('button', { name: 'Share a preview' }).filter({ visible: true })

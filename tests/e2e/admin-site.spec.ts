@@ -65,7 +65,7 @@ test('the owner changes telephone, hours, a person and the place on the map, wit
   expect(file).toContain('label: { en: Mon–Thu, it: Lun–Gio }')
 })
 
-test('a price is changed in both languages; another one in Italian needs its reason', async ({ page }) => {
+test('a price is changed in both languages; a different one in Italian needs a reason', async ({ page }) => {
   await open(page, '/admin/prices')
   await page.locator('summary', { hasText: 'Get Found' }).click()
   const card = page.locator('#packages-get-found')
@@ -142,7 +142,7 @@ test('a package is added, moved and removed', async ({ page }) => {
   expect(await pageText('/pricing')).not.toContain('Starter Kit')
 })
 
-test('two members at once: what one changed comes in, and both values of the same field are shown', async ({
+test('two members at once: their changes are merged, and both values of the same field are shown', async ({
   browser,
 }) => {
   const [one, other] = await Promise.all([site.staffPage(browser), site.staffPage(browser)])
@@ -187,9 +187,7 @@ test('two members at once: what one changed comes in, and both values of the sam
   await one.context().close()
 })
 
-test('an editor does not change mail and retention, and a portrait is chosen from Media', async ({
-  browser,
-}) => {
+test('an editor cannot change email, retention and summary, but can add a portrait', async ({ browser }) => {
   await createAccounts({ dir: path.join(site.dataDir, 'staff') }).add({ ...editor, role: 'editor' })
   const page = await site.staffPage(browser, { account: editor })
   await page.goto(`${site.origin}/admin/site`)
@@ -211,7 +209,7 @@ test('an editor does not change mail and retention, and a portrait is chosen fro
   await page.context().close()
 })
 
-test('an accent colour is seen on a page before it is saved, one that is too light is named, and a package is hidden', async ({
+test('an accent colour is previewed before it is saved, one that is too light is reported, and a package is hidden', async ({
   page,
 }) => {
   await open(page, '/admin/site#fact-accent')

@@ -48,7 +48,7 @@ async function confirm(at: Page): Promise<void> {
   await expect(dialog).toHaveCount(0)
 }
 
-test('by keyboard alone somebody is invited, and comes in with a passkey and without a password', async ({
+test('somebody is invited by keyboard alone, and joins with a passkey and without a password', async ({
   browser,
 }) => {
   await open(page, `${site.origin}/admin/team`)
@@ -96,7 +96,7 @@ test('by keyboard alone somebody is invited, and comes in with a passkey and wit
   await guest.close()
 })
 
-test('a role is changed, a member removed, and the last owner stays', async () => {
+test('a role is changed, a member removed, and the last owner stays an owner', async () => {
   await accounts().add({ name: 'Lea Inbox', email: 'lea@example.com', password: 'correct horse battery' })
   await site.signIn(context)
   await open(page, `${site.origin}/admin/team`)
@@ -118,7 +118,7 @@ test('a role is changed, a member removed, and the last owner stays', async () =
   expect((await accounts().list()).map(({ name }) => name)).not.toContain('Lea Inbox')
 })
 
-test('an export and an erasure ask who it is, and then go on by themselves', async () => {
+test('an export asks for confirmation of identity, and then goes on by itself', async () => {
   const fields = { name: 'Erin', email: 'erin@example.com', question: 'How much is it?' }
   await site.sendForm(fields)
   await signInByLink(page)

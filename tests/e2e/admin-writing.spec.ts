@@ -84,7 +84,7 @@ test('a document is pasted with its structure and its pictures; one Undo takes i
   await expect(content()).toHaveValue('')
 })
 
-test('a Word document that is dropped is pasted, and one that cannot be read is named', async () => {
+test('a dropped Word document is inserted, and one that cannot be read is named', async () => {
   const drop = (bytes: string, name: string) =>
     content().evaluate(
       (area, [bytes, name]) => {
@@ -103,7 +103,7 @@ test('a Word document that is dropped is pasted, and one that cannot be read is 
   await expect(page.getByRole('alert').filter({ hasText: 'broken.docx could not be read' })).toBeVisible()
 })
 
-test('a document that is pasted again while it is taken in is there once', async () => {
+test('a document pasted again while it is being converted is inserted once', async () => {
   const asked: string[] = []
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -125,21 +125,21 @@ test('a document that is pasted again while it is taken in is there once', async
   await expect(content()).toHaveValue('Text, with **words**.Text, with **words**.')
 })
 
-test('a web address over selected words makes them a link', async () => {
+test('a web address pasted over selected words makes them a link', async () => {
   await content().fill('Read our prices now')
   await content().evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(5, 15))
   await paste('', 'https://example.com/prices')
   await expect(content()).toHaveValue('Read [our prices](https://example.com/prices) now')
 })
 
-test('without the server the words are pasted, and it is said', async () => {
+test('without the server the plain text is pasted, and a notice says so', async () => {
   await page.route('**/api/blog/paste', (route) => route.abort())
   await paste('<h1>Heading</h1><p>Text</p>', 'Heading\nText')
   await expect(content()).toHaveValue('Heading\nText')
   await expect(page.getByRole('alert').filter({ hasText: 'Pasted as plain text' })).toBeVisible()
 })
 
-test('bar, shortcuts and lists by keyboard alone', async () => {
+test('toolbar, shortcuts and lists work by keyboard alone', async () => {
   await content().focus()
   await page.keyboard.type('we answer every call')
   await page.keyboard.press('Shift+Control+ArrowLeft')
@@ -170,7 +170,7 @@ test('bar, shortcuts and lists by keyboard alone', async () => {
   await expect(content()).toHaveValue('we answer every **call**\n\n- by phone\n- by post\n')
 })
 
-test('questions that are in the text move to the FAQ by keyboard alone, and it is said', async () => {
+test('questions in the text are moved to the FAQ by keyboard alone, and a notice says so', async () => {
   const asked = 'Frequently asked questions\n\nCan I keep my number?\n\nYes.\n\nIs Sunday included?\n\nIt is.'
   await content().fill(`A paragraph of the article, which stays where it is.\n\n${asked}`)
   const move = page.getByRole('button', { name: 'Move them here' })
@@ -186,7 +186,7 @@ test('questions that are in the text move to the FAQ by keyboard alone, and it i
   await expect(move).toBeHidden()
 })
 
-test('on a phone the bar can be reached and pressed', async () => {
+test('on a phone the toolbar can be used', async () => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'New post' }).click()
   await content().fill('mind the gap')

@@ -66,7 +66,7 @@ for (const [width, height] of sample(windows, 1, today)) {
     await context.close()
   })
 
-  test(`an arch is drawn as far as an article is read, ${width} px`, async ({ browser }) => {
+  test(`an arch shows how far an article has been read, ${width} px`, async ({ browser }) => {
     const address = await publish(`Progress at ${width} pixels`, withParts)
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const viewport = { width, height }
@@ -91,7 +91,7 @@ for (const [width, height] of sample(windows, 1, today)) {
   })
 }
 
-test('a quote and a figure are read as such', async ({ page }) => {
+test('a quote is marked up with its author, and a figure is read with its words', async ({ page }) => {
   await page.goto(
     await publish(
       'Set apart',

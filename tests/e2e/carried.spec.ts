@@ -33,7 +33,7 @@ const ways = [
 ]
 
 for (const { home, link, path } of sample(ways, 1, today)) {
-  test(`${home}: the tags of the campaign and the pressed button reach the lead from another page`, async ({
+  test(`${home}: the campaign tags of the first page, and the button pressed, reach the lead`, async ({
     page,
   }) => {
     const faults = watchForFaults(page)
@@ -62,7 +62,7 @@ for (const { home, link, path } of sample(ways, 1, today)) {
   })
 }
 
-test('without script the tags of the page before reach the form, and its own come first', async ({
+test('without script a form takes the campaign tags of the page before, unless it has its own', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -83,7 +83,7 @@ test('without script the tags of the page before reach the form, and its own com
   await context.close()
 })
 
-test('the language switch keeps query and hash by script, and a form keeps its query without', async ({
+test('the language switch keeps query and hash with script, and the query of a form without', async ({
   page,
   browser,
 }) => {
@@ -117,7 +117,7 @@ test('the language switch keeps query and hash by script, and a form keeps its q
   await context.close()
 })
 
-test('an inquiry tells the next form of its page, and the brief, who asks; the device is told nothing', async ({
+test('the contact details of an inquiry are filled into the next form and the brief, and not stored on the device', async ({
   page,
 }) => {
   const addresses: string[] = []

@@ -79,7 +79,9 @@ for (const { path, copy, call, copied, notCopied, load, openMap, frame } of samp
     await context.close()
   })
 
-  test(`${path}: nothing goes to the map's makers before the visitor asks`, async ({ page }) => {
+  test(`${path}: nothing is requested from OpenStreetMap before the visitor loads the map`, async ({
+    page,
+  }) => {
     const asked: string[] = []
     await page.route('https://www.openstreetmap.org/**', (route) => {
       asked.push(route.request().url())

@@ -32,7 +32,7 @@ const { missedCall } = homeText
 const { sent, reply, slot } = missedCall.phone
 
 for (const javaScriptEnabled of [true, false])
-  test(`R299: a call is stepped through with the keyboard, script ${javaScriptEnabled}, and nothing moves`, async ({
+  test(`R299: a call is stepped through with the keyboard without animation, script ${javaScriptEnabled}`, async ({
     page: first,
   }) => {
     const page = await open(first, '/', { javaScriptEnabled, reducedMotion: 'reduce' })
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false])
     await page.context().close()
   })
 
-test('R299: the call plays by itself once it was asked to, within five seconds, and nothing shifts', async ({
+test('R299: once started, the call plays by itself within five seconds, without a layout shift', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -86,7 +86,7 @@ test('R299: the call plays by itself once it was asked to, within five seconds, 
   expect(shift).toBe(0)
 })
 
-test('R300: the voice note plays from the keyboard, and what is said lights up on both sides', async ({
+test('R300: the voice note plays from the keyboard, and the words being said are highlighted on both sides', async ({
   page,
 }) => {
   const code: string[] = []
@@ -104,7 +104,7 @@ test('R300: the voice note plays from the keyboard, and what is said lights up o
   await expect(page.locator('[data-lit]')).toHaveCount(0)
 })
 
-test('R300: the recordings come in parts, with their type; without script they have controls', async ({
+test('R300: the recordings can be fetched in ranges, with their type; without script they have controls', async ({
   page: first,
 }) => {
   for (const [file, type] of [
@@ -123,7 +123,7 @@ test('R300: the recordings come in parts, with their type; without script they h
   await page.context().close()
 })
 
-test('R301: the sum follows what is typed, and keeps its last result when that is no number', async ({
+test('R301: the sum follows what is typed, and keeps its last result if that is not a number', async ({
   page,
 }) => {
   const { fields, heading } = clientRetentionToolsText.example

@@ -34,7 +34,7 @@ for (const dialogCase of sample(
   })
 }
 
-test('at an address with a fragment a closed dialog leaves the focus and the place where they were', async ({
+test('at an address with a fragment closing a dialog keeps the focus and the scroll position', async ({
   page,
 }) => {
   // The anchor of a package, and the target of the skip link
@@ -66,7 +66,7 @@ async function leave(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(address)
 }
 
-test('in the studio Back closes a dialog, and the next one shows the post before', async ({ page }) => {
+test('in the studio Back closes a dialog, and Back once more shows the post before', async ({ page }) => {
   const [first, second] = [await site.makePost('The first post'), await site.makePost('The second post')]
   const title = page.getByLabel('Title', { exact: true })
   await site.openEditor(page, `/admin/posts/${first.id}`)
@@ -87,7 +87,9 @@ test('in the studio Back closes a dialog, and the next one shows the post before
   await expect(title).toHaveValue('The first post')
 })
 
-test('what a dialog leads to takes its place: Back shows where it was opened', async ({ page }) => {
+test('a page opened from a dialog replaces it in the history: Back shows where the dialog was opened', async ({
+  page,
+}) => {
   const { id } = await site.makePost('To be published from a dialog')
   await site.openEditor(page, `/admin/posts/${id}`)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -107,7 +109,7 @@ test('what a dialog leads to takes its place: Back shows where it was opened', a
   await expect(title).toHaveValue('To be published from a dialog')
 })
 
-test('one dialog after another is one step', async ({ page }) => {
+test('two dialogs in a row are one step in the history', async ({ page }) => {
   // The oldest lead is shown next to the list, and other files leave leads on this server
   await site.removeLeads()
   await site.sendForm({ name: 'Twice Asked', email: 'twice@example.org', question: 'Will you forget me?' })

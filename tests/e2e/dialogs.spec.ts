@@ -42,7 +42,7 @@ const outOfSight = (dialog: Locator): Promise<string> =>
 for (const [at, dialogCase] of sample(dialogs, 2, today).entries()) {
   const { page: path, opener, title, faults: wanted, submit } = dialogCase
 
-  test(`${path}, "${opener}": by keyboard, accessible at every size, what is missing is said in words`, async ({
+  test(`${path}, "${opener}": the dialog works by keyboard, is accessible at every size, and says in words what is missing`, async ({
     page,
   }) => {
     const faults = watchForFaults(page)
@@ -103,7 +103,7 @@ for (const [at, dialogCase] of sample(dialogs, 2, today).entries()) {
 for (const dialogCase of sample(dialogs, 1, today + 1)) {
   const { page: path, opener, submit, submitting, cancel, sent, failed, packageName } = dialogCase
 
-  test(`${path}, "${opener}": a failure keeps dialog and answers, and the next try is the same lead`, async ({
+  test(`${path}, "${opener}": a failure keeps dialog and answers, and all attempts make one lead`, async ({
     page,
   }) => {
     const email = `${opener.replace(/\W+/g, '.').toLowerCase()}@example.com`
@@ -218,7 +218,7 @@ const packageNames = [
   ['voice-to-note-automation', 'Voice-to-Note Automation'],
 ] as const
 
-test('each English service asks under its own title and with its fixed package name', async ({ page }) => {
+test('each English service has its own dialog title and sends its fixed package name', async ({ page }) => {
   const faults = watchForFaults(page)
   for (const [slug, packageName] of packageNames) {
     const text = await (await fetch(`${site.origin}/services/${slug}`)).text()
@@ -249,7 +249,7 @@ const inquiryOf = (email: string) =>
     ([label, value]) => ({ label, value }),
   )
 
-test('each plan, add-on and the consultation say what they are about, and what was typed stays', async ({
+test('each plan, add-on and the consultation send their name, and what was typed stays from one dialog to the next', async ({
   page,
 }) => {
   await open(page, `${site.origin}/pricing`)
@@ -288,7 +288,7 @@ test('each plan, add-on and the consultation say what they are about, and what w
   expect(bodies).toHaveLength(tried.length)
 })
 
-test('a dialog whose code does not arrive gives way to the page with the same form', async ({ page }) => {
+test('if the code of a dialog does not arrive, the page with the same form opens', async ({ page }) => {
   // From the beginning, because an idle browser prefetches the code
   await page.route('**/assets/**', (route) =>
     route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),

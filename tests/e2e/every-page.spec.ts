@@ -30,7 +30,7 @@ const addresses = [
 ]
 
 for (const [at, { path, status }] of addresses.entries()) {
-  test(`${path} is accessible, quiet and still, and fits the screen, in both themes`, async () => {
+  test(`${path} is accessible, without faults or animations, and fits the screen, in both themes`, async () => {
     const earlier = faults().length
     const answer = await page.goto(site.origin + path)
     expect(answer?.status()).toBe(status)

@@ -34,7 +34,7 @@ const loads = [
 ] as const
 
 for (const [path, width] of sample(loads, 1, today)) {
-  test(`${path} at ${width} px: nothing moves when the fonts come late`, async ({ browser }) => {
+  test(`${path} at ${width} px: late fonts cause no layout shift`, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width, height: 900 } })
     const page = await observed(context)
     let late = 0
@@ -55,7 +55,7 @@ for (const [path, width] of sample(loads, 1, today)) {
 
 for (const [at, path] of ['/', '/it'].entries()) {
   for (const script of sample([true, false], 1, at)) {
-    test(`${path}, ${script ? 'with' : 'without'} script: the largest paint is a text, and nothing leaves the site`, async ({
+    test(`${path}, ${script ? 'with' : 'without'} script: the largest paint is a text, and no request leaves the site`, async ({
       browser,
     }) => {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
@@ -75,7 +75,7 @@ for (const [at, path] of ['/', '/it'].entries()) {
   }
 }
 
-test('a page brings little script, each with its hash, and for those who save data its own code only when somebody comes near', async ({
+test('a page loads little script, with hashes; for those who save data its own code comes only when a control is approached', async ({
   page,
 }) => {
   // Otherwise the browser would prefetch the page's own code
@@ -108,7 +108,7 @@ test('a page brings little script, each with its hash, and for those who save da
   await expect.poll(() => scripts.length).toBeGreaterThan(before)
 })
 
-test("a page's own code is fetched when the browser is idle, and run when somebody comes near", async ({
+test("a page's own code is fetched when the browser is idle, but hydrates only when a control is used", async ({
   page,
 }) => {
   const fetched: string[] = []
@@ -137,7 +137,7 @@ test("a page's own code is fetched when the browser is idle, and run when somebo
   expect(await isHydrated()).toBe(true)
 })
 
-test('a script that is not the one that was built does not run', async ({ page }) => {
+test('a script that differs from the built one is refused', async ({ page }) => {
   await page.route('**/*.js', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: `${await answer.text()}\n` })
@@ -147,7 +147,7 @@ test('a script that is not the one that was built does not run', async ({ page }
   await refused
 })
 
-test('the pages a visitor may go to next are made ready, and never one that is made for one visitor', async ({
+test('pages that a visitor may go to next are preloaded, but none that is made for one visitor', async ({
   page,
 }) => {
   const answer = await page.goto(`${site.origin}/pricing`)
@@ -168,7 +168,7 @@ test('the pages a visitor may go to next are made ready, and never one that is m
   expect(personal).toEqual([])
 })
 
-test('from a page to the studio and back', async ({ page }) => {
+test('links lead from a page to the studio and back', async ({ page }) => {
   const faults = watchForFaults(page)
   await open(page, site.origin)
   await page.getByRole('contentinfo').locator('a[href="/admin"]').click()

@@ -27,7 +27,9 @@ const ways = [
 ] as const
 
 for (const [home, buttons] of sample(ways, 1, today)) {
-  test(`${home}: its buttons lead on and to the top, and Back returns to where one was`, async ({ page }) => {
+  test(`${home}: its buttons lead to the top of the next page, and Back returns to where the visitor was`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const faults = watchForFaults(page)
     await open(page, site.origin + home)
@@ -48,7 +50,7 @@ for (const [home, buttons] of sample(ways, 1, today)) {
   })
 }
 
-test('five problem cards lead to their services, the sixth is no link and no stop', async ({ page }) => {
+test('five problem cards lead to their services, the sixth is no link and no tab stop', async ({ page }) => {
   await open(page, site.origin)
   const cards = page
     .getByRole('region', { name: 'Which of these sounds like your week?' })
@@ -81,7 +83,7 @@ test('five problem cards lead to their services, the sixth is no link and no sto
   await expect(page).toHaveURL(/\/services\/websites$/)
 })
 
-test('one of the Italian results leads to local ads, the others nowhere', async ({ page }) => {
+test('only one of the Italian results is a link, to local ads', async ({ page }) => {
   await open(page, `${site.origin}/it`)
   const results = page.getByRole('region', { name: 'Che cosa cambia, in numeri' })
   await expect(results.getByRole('listitem')).toHaveCount(6)
@@ -92,7 +94,7 @@ test('one of the Italian results leads to local ads, the others nowhere', async 
 /** A visitor who reads Italian first. */
 const italian = { locale: 'it-IT', extraHTTPHeaders: { 'Accept-Language': 'it-IT,it;q=0.9,en;q=0.5' } }
 
-test('a visitor who reads Italian first is offered the Italian site in one line that moves nothing', async ({
+test('a visitor who prefers Italian is offered the Italian site without a layout shift, until the offer is closed', async ({
   browser,
 }) => {
   const context = await browser.newContext(italian)
@@ -126,7 +128,7 @@ test('a visitor who reads Italian first is offered the Italian site in one line 
   await context.close()
 })
 
-test('the offer leads to the Italian home; it is made on the English home alone, to nobody else', async ({
+test('the offer leads to the Italian home, and is made only on the English home and to those who prefer Italian', async ({
   browser,
   page,
 }) => {
@@ -159,7 +161,7 @@ const barColor = (page: Page) =>
 const light = { bar: '#FBF7F0', ground: 'rgb(251, 247, 240)' }
 const dark = { bar: '#121816', ground: 'rgb(18, 24, 22)' }
 
-test('the theme that is chosen stays over a reload, a link and the other language, without a flash', async ({
+test('the chosen theme is kept through a reload, on other pages and in the other language, without a flash', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -210,7 +212,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the studio: switching the theme changes the bar, too', async ({ page }) => {
+test('in the studio switching the theme also changes the colour of the browser’s bar', async ({ page }) => {
   await site.signIn(page.context())
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, `${site.origin}/admin/account`)
@@ -218,7 +220,9 @@ test('the studio: switching the theme changes the bar, too', async ({ page }) =>
   expect(await barColor(page)).toBe(dark.bar)
 })
 
-test('from page to page, in both languages, the head says the page that is shown', async ({ page }) => {
+test('from page to page, in both languages, head and navigation match the page that is shown', async ({
+  page,
+}) => {
   const faults = watchForFaults(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, site.origin)

@@ -118,7 +118,7 @@ test('without consent nothing is left on the device, whatever happens to the for
   await expectNothing(page)
 })
 
-test('a closed tab loses no word: another one puts them back by itself and says of when they are', async ({
+test('a closed tab loses no word: another one restores them by itself, and “Start afresh” forgets them', async ({
   page,
   context,
 }) => {
@@ -165,7 +165,7 @@ test('a closed tab loses no word: another one puts them back by itself and says 
   expect(faults()).toEqual([])
 })
 
-test('a brief that is refused or cut off stays, and is one lead when it is sent in the end', async ({
+test('a brief that is refused or cut off is kept, and makes one lead when it is finally sent', async ({
   page,
   context,
 }) => {
@@ -201,7 +201,7 @@ test('a brief that is refused or cut off stays, and is one lead when it is sent 
   await expectNothing(next)
 })
 
-test('files that arrived with a faulty form wait for it, and are the form’s again in another tab', async ({
+test('files that arrived with a faulty form stay attached, even in another tab', async ({
   page,
   context,
 }) => {
@@ -237,7 +237,7 @@ test('files that arrived with a faulty form wait for it, and are the form’s ag
   expect(lead?.files.map(({ name }) => name)).toEqual(['guide.pdf'])
 })
 
-test('one press forgets, in this tab and in the others, and leaves what is written', async ({
+test('“Forget them now” forgets the kept answers in all tabs, and leaves what is written', async ({
   page,
   context,
 }) => {
@@ -270,7 +270,7 @@ test('one press forgets, in this tab and in the others, and leaves what is writt
   await expectNothing(page)
 })
 
-test('what is kept is forgotten after seven days, and by the page that a native post ends on', async ({
+test('kept answers are forgotten after seven days, and on the page that follows a native post', async ({
   page,
 }) => {
   await plant(page, { ...draft, savedAt: Date.now() - 7 * day + 60_000 })
@@ -284,7 +284,7 @@ test('what is kept is forgotten after seven days, and by the page that a native 
   await expect(consent(page)).not.toBeChecked()
 })
 
-test('what this page cannot have kept is thrown away', async ({ page }) => {
+test('stored data that this page cannot have written is deleted', async ({ page }) => {
   const savedAt = Date.now()
   await plant(page, { ...draft, savedAt, version: 2 })
   await expectNothing(page)
@@ -307,7 +307,7 @@ test('what this page cannot have kept is thrown away', async ({ page }) => {
   expect(faults()).toEqual([])
 })
 
-test('a browser that keeps nothing says so, and the form goes on', async ({ page }) => {
+test('if the browser cannot store answers, the page says so and the form still works', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('No', 'SecurityError')
@@ -329,7 +329,7 @@ test('without script the brief does not ask to keep anything', async ({ browser 
   await context.close()
 })
 
-test('who agrees before the code has arrived has agreed', async ({ page }) => {
+test('consent given before the code has arrived counts', async ({ page }) => {
   await page.goto(`${site.origin}/website-onboarding`, { waitUntil: 'networkidle' })
   let release = () => {}
   const gate = new Promise<void>((resolve) => {

@@ -41,7 +41,7 @@ async function tabTo(page: Page, element: ReturnType<Page['locator']>, most = 30
 for (const language of sample(languages, 1, today)) {
   const { home, skip, services, menu, all, about, row } = words[language]
 
-  test(`${home}: the first stop skips to the content`, async ({ page }) => {
+  test(`${home}: the first stop is a link that skips to the content`, async ({ page }) => {
     await open(page, site.origin + home)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: skip })).toBeFocused()
@@ -54,7 +54,7 @@ for (const language of sample(languages, 1, today)) {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   })
 
-  test(`${home}: the Services menu opens, is walked through, and Esc gives the focus back`, async ({
+  test(`${home}: the Services menu opens, is tabbed through, and returns the focus on Esc`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -135,7 +135,7 @@ test('F8 leads to the notices, where the close button is the next stop; a new on
   await expect(notice).toBeHidden()
 })
 
-test('posts are searched, and what was found is opened', async ({ page }) => {
+test('a post is found by search, and opened', async ({ page }) => {
   await open(page, `${site.origin}/blog`)
   const field = page.getByRole('searchbox')
   await tabTo(page, field, 40)

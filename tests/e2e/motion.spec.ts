@@ -20,7 +20,7 @@ const ends = (page: Page) =>
       .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
   )
 
-test('every opening scene has its quiet loop: over within five seconds after a second, on while the pointer rests', async ({
+test('every opening scene has an animation that ends within six seconds, and goes on while the pointer is on it', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -37,7 +37,7 @@ test('every opening scene has its quiet loop: over within five seconds after a s
   }
 })
 
-test('with reduced motion nothing moves and nothing is carried over', async ({ page }) => {
+test('with reduced motion there are no animations and no view transitions', async ({ page }) => {
   for (const path of [...sample(openings, 1, today), '/services', '/blog']) {
     await page.goto(site.origin + path)
     expect(await ends(page), path).toEqual([])
@@ -59,7 +59,7 @@ const lists = [
 ] as const
 
 for (const [list, link] of sample(lists, 1, today))
-  test(`a drawing of ${list} is carried into its page, one at a time`, async ({ page }) => {
+  test(`a view transition carries only the chosen drawing of ${list} into its page`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     // Records the elements that the browser carries over, before the new page is painted
     await page.addInitScript(() => {

@@ -15,7 +15,7 @@ const presses = [
 ]
 
 for (const { path, opener, notice } of sample(presses, 1, today)) {
-  test(`${path}: a press without the network stays on the page, says why, and is done when the network is back`, async ({
+  test(`${path}: a press without the network stays on the page, says why, and opens the dialog when the network is back`, async ({
     page,
     context,
   }) => {
@@ -33,7 +33,7 @@ for (const { path, opener, notice } of sample(presses, 1, today)) {
   })
 }
 
-test('a page that could not be hydrated without the network is hydrated by itself when it is back', async ({
+test('a page that could not hydrate without the network hydrates by itself when that is back', async ({
   page,
   context,
 }) => {
@@ -53,7 +53,7 @@ test('a page that could not be hydrated without the network is hydrated by itsel
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
 })
 
-test('a code that fails for another reason is asked for again at the next touch', async ({ page }) => {
+test('code that fails to load for another reason is requested again at the next hover', async ({ page }) => {
   await page.goto(`${site.origin}/contact`, { waitUntil: 'networkidle' })
   await page.route('**/assets/chunks/**', (route) => route.abort(), { times: 1 })
   const failed = page.waitForEvent('requestfailed')
@@ -64,7 +64,7 @@ test('a code that fails for another reason is asked for again at the next touch'
   await hydrated(page)
 })
 
-test('a dialog whose code was fetched ahead opens without the network', async ({ browser }) => {
+test('a dialog whose code was prefetched opens without the network', async ({ browser }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto(`${site.origin}/contact`, { waitUntil: 'networkidle' })

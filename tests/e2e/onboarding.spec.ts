@@ -45,7 +45,7 @@ async function hydrate(page: Page) {
 /** The leads on disk. */
 const leads = () => site.leadsOf(email())
 
-test('a brief with files is one lead, and the form gives way to its confirmation', async ({ page }) => {
+test('a brief with files makes one lead, and a confirmation replaces the form', async ({ page }) => {
   const faults = watchForFaults(page)
   await hydrate(page)
   await fill(page)
@@ -90,9 +90,7 @@ test('a brief with files is one lead, and the form gives way to its confirmation
   await expect(page.getByRole('main').getByRole('definition')).toHaveText(facts)
 })
 
-test('what is missing is said at the top and under each field, and leaves when it is corrected', async ({
-  page,
-}) => {
+test('what is missing is listed at the top and under each field until it is corrected', async ({ page }) => {
   const faults = watchForFaults(page)
   await hydrate(page)
   await sendButton(page).click()
@@ -136,7 +134,7 @@ test('what is missing is said at the top and under each field, and leaves when i
   await expect(page.getByLabel('Phone')).toBeFocused()
 })
 
-test('while it is on its way the page says so and how far it is, and is accessible', async ({ page }) => {
+test('while a brief is being sent the page shows the progress and is accessible', async ({ page }) => {
   await hydrate(page)
   await fill(page)
   await chooser(page, 'other').setInputFiles([{ ...tool, buffer: Buffer.alloc(3_000_000, 1) }])
@@ -168,7 +166,7 @@ test('while it is on its way the page says so and how far it is, and is accessib
   expect(seen).toEqual([...seen].sort((one, other) => one - other))
 })
 
-test('files that waited too long are asked for again, and the rest stays', async ({ page }) => {
+test('files that waited too long must be chosen again', async ({ page }) => {
   await hydrate(page)
   await fill(page)
   await chooser(page, 'documents').setInputFiles([guide])
@@ -219,7 +217,7 @@ test('without script the brief is sent natively, and a fault keeps answers and f
   await context.close()
 })
 
-test('a form that came back from a native post goes on by script', async ({ page }) => {
+test('a form returned by a native post goes on with script', async ({ page }) => {
   await page.goto(address())
   await page.waitForLoadState('networkidle')
   let cut = true

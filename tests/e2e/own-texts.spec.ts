@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   expect(saved.status).toBe(200)
 })
 
-test('every page is hydrated with the owner’s texts: React finds what the server wrote', async ({ page }) => {
+test('every page hydrates with the owner’s texts as the server wrote them', async ({ page }) => {
   const faults = watchForFaults(page)
   const pages = publicPages.filter(({ path }) => path !== '/admin')
   for (const { path } of sample(pages, 2, today)) {
@@ -31,9 +31,7 @@ test('every page is hydrated with the owner’s texts: React finds what the serv
   }
 })
 
-test('what the browser itself says is the owner’s: dialogs, messages of forms, notices, the brief', async ({
-  page,
-}) => {
+test('dialogs, messages of forms and the brief show the owner’s texts', async ({ page }) => {
   await page.goto(`${site.origin}/it/contact`)
   await page
     .getByRole('main')
@@ -55,7 +53,7 @@ test('what the browser itself says is the owner’s: dialogs, messages of forms,
   ).toBeVisible()
 })
 
-test('without the network the notice is the owner’s', async ({ page, context }) => {
+test('the notice without the network shows the owner’s text', async ({ page, context }) => {
   await saveData(page)
   await page.goto(`${site.origin}/contact`, { waitUntil: 'networkidle' })
   await context.setOffline(true)

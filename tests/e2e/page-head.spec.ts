@@ -52,7 +52,7 @@ for (const path of sample(pages, 1, today)) {
   })
 }
 
-test('in the studio the head is that of the screen, by whichever way one came', async ({ page, browser }) => {
+test('in the studio the head is that of the screen after every navigation', async ({ page, browser }) => {
   const faults = watchForFaults(page)
   await site.signIn(page.context())
   await open(page, `${site.origin}/admin`)

@@ -65,7 +65,9 @@ async function expectWhole(page: Page, name: string, count: number, paper: (type
 }
 
 for (const path of sample(['/pricing', '/it/pricing'], 1, today)) {
-  test(`${path} on paper: no card is cut, and no control of the screen is printed`, async ({ page }) => {
+  test(`${path} on paper: no card is split between pages, and no control of the screen is printed`, async ({
+    page,
+  }) => {
     await page.goto(site.origin + path)
     const count = await mark(page, 'card', 'main li:has(h2, h3)')
     // Four packages, five add-ons, three steps
@@ -76,7 +78,7 @@ for (const path of sample(['/pricing', '/it/pricing'], 1, today)) {
   })
 }
 
-test('an article on paper has every answer of its questions', async ({ page }) => {
+test('an article on paper shows the answer to every question', async ({ page }) => {
   await page.goto(site.origin + anArticle)
   const answers = page.locator('details > p')
   const written = await answers.evaluateAll((all) => all.map(({ textContent }) => textContent))
@@ -93,7 +95,7 @@ test('an article on paper has every answer of its questions', async ({ page }) =
 const addresses = ['/pricing', '/it/pricing', '/privacy', '/it/privacy', anArticle, '/', '/contact']
 
 for (const path of sample(addresses, 1, today)) {
-  test(`${path} on paper: no heading ends a page, and the last page is not the footer’s alone`, async ({
+  test(`${path} on paper: no section of a policy is split, and the footer is whole and not alone on the last page`, async ({
     page,
   }) => {
     await page.goto(site.origin + path)
@@ -109,7 +111,7 @@ for (const path of sample(addresses, 1, today)) {
   })
 }
 
-test('paper is white under dark letters, whatever the theme', async ({ page }) => {
+test('paper has dark letters on white, whatever the theme', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const choice of [null, 'dark']) {
     await page.goto(`${site.origin}/pricing`)
@@ -136,7 +138,7 @@ test('paper is white under dark letters, whatever the theme', async ({ page }) =
   }
 })
 
-test('a lead on paper is all there, from the list and on its own', async ({ browser }) => {
+test('a lead is printed in full, from the list and from its own page', async ({ browser }) => {
   // The oldest lead is shown next to the list, and other files leave leads on this server
   await site.removeLeads()
   const marta = {
@@ -188,7 +190,7 @@ test('a lead on paper is all there, from the list and on its own', async ({ brow
   await page.context().close()
 })
 
-test('on paper links of a text say where they lead, and there is nothing to press', async ({
+test('on paper links show their address, there are no buttons, and a lead is black on white', async ({
   browser,
   page,
 }) => {

@@ -15,7 +15,7 @@ const mail = await startMailServer()
 const site = serveSite({ env: { SMTP_URL: mail.url, MAIL_TO: 'leads@example.com' } })
 test.afterAll(() => mail.stop())
 
-test('a post is whole in the next request, and a second server on the same content answers the same bytes', async () => {
+test('a new post is complete in the next response, and a second server on the same content sends the same bytes', async () => {
   const faqData = JSON.stringify([
     { question: 'Is an empty hour bad?', answer: 'Only when you wanted it full.' },
   ])
@@ -43,7 +43,7 @@ test('a post is whole in the next request, and a second server on the same conte
   expect(again).toBe(first)
 })
 
-test('a visitor sends the dialog and the mail is there, by real SMTP', async ({ page }) => {
+test('an inquiry sent from a dialog arrives as a mail, by real SMTP', async ({ page }) => {
   const faults = watchForFaults(page)
   await open(page, `${site.origin}/pricing`)
   const dialog = await openDialog(page, inquiry)

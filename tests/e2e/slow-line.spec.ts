@@ -44,7 +44,7 @@ const isHydrated = (page: Page) =>
     ),
   )
 
-test('files chosen one after the other before the small script, before the page’s code and after it all arrive', async ({
+test('files chosen before the small script, before the page’s code and after it are all kept', async ({
   page,
 }) => {
   const code = await hold(page, anyScript)
@@ -113,7 +113,7 @@ const touches = [
 ] as const
 
 for (const [touch, what] of sample(touches, 1, today)) {
-  test(`a page that was touched before its small script is hydrated by itself: ${touch}`, async ({
+  test(`a page that was touched before its small script arrived hydrates by itself: ${touch}`, async ({
     page,
   }) => {
     const small = await hold(page, smallScript)
@@ -129,7 +129,9 @@ for (const dialogCase of sample(dialogs, 1, today)) {
   const { page: path, opener, title, submit, faults } = dialogCase
   const answers = answersFor(dialogCase, `slow.${path.replace(/\W+/g, '.')}.${opener.length}@example.com`)
 
-  test(`${path}, "${opener}": a press is shown at once, and all code comes in one wave`, async ({ page }) => {
+  test(`${path}, "${opener}": a press is shown at once, and all code is requested in one wave`, async ({
+    page,
+  }) => {
     await page.goto(site.origin + path, { waitUntil: 'networkidle' })
     const code = await hold(page, anyScript)
     const link = page.getByRole('main').getByRole('link', { name: opener, exact: true }).first()
@@ -156,7 +158,7 @@ for (const dialogCase of sample(dialogs, 1, today)) {
     await fillIn(dialog, answers)
   })
 
-  test(`${path}, "${opener}": what is typed before the checking code stays, and is checked when it is there`, async ({
+  test(`${path}, "${opener}": what is typed before the validation code arrives is kept, and then validated`, async ({
     page,
   }) => {
     await page.goto(site.origin + path, { waitUntil: 'networkidle' })
@@ -192,7 +194,7 @@ for (const dialogCase of sample(dialogs, 1, today)) {
   })
 }
 
-test('where the checking code cannot be had, the server checks', async ({ page }) => {
+test('if the validation code cannot be loaded, the server validates', async ({ page }) => {
   await page.goto(`${site.origin}/contact`, { waitUntil: 'networkidle' })
   const wave = ((await page.locator('#page').getAttribute('data-code')) ?? '').split(' ')
   await page.route(anyScript, async (route) => {
@@ -216,9 +218,7 @@ test('where the checking code cannot be had, the server checks', async ({ page }
   expect(await site.leadsOf('without.checks@example.com')).toHaveLength(1)
 })
 
-test('a press whose code takes too long goes its plain way, to the page with the same form', async ({
-  page,
-}) => {
+test('if the code for a press takes too long, the page with the same form opens', async ({ page }) => {
   await page.goto(`${site.origin}/contact`, { waitUntil: 'networkidle' })
   await hold(page, anyScript)
   await page.getByRole('main').getByRole('link', { name: 'Send Us a Message' }).first().click()
@@ -227,7 +227,7 @@ test('a press whose code takes too long goes its plain way, to the page with the
 })
 
 for (const path of sample(['/question', '/it/inquiry'], 1, today)) {
-  test(`${path}: a form that the browser sends itself loads no code, and shows that it is on its way`, async ({
+  test(`${path}: a form that the browser sends itself loads no code, and shows that it is being sent`, async ({
     page,
   }) => {
     await page.goto(site.origin + path, { waitUntil: 'networkidle' })

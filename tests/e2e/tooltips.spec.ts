@@ -55,7 +55,7 @@ test('a tooltip opens after 700 ms, the next one at once within 300 ms, and Esc 
   expect(faults()).toEqual([])
 })
 
-test('the focus shows a tooltip at once, within the window, and the pointer may rest on it', async ({
+test('focus shows a tooltip at once, within the window, and it stays while the pointer is on it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 600 })

@@ -20,7 +20,7 @@ const plurals = [
   [1.5, '1.5 attached files', '1.5\u00a0file allegati', 'of 1.5 months', 'di 1.5\u00a0mesi'],
 ] as const
 
-test('English and Italian count by the rules of their language', () => {
+test('English and Italian plurals follow the rules of their language', () => {
   const en = texts('en', { months: 'of {{count:one month|?? months}}' })
   const it = texts('it', { months: 'di {{count:un mese|??\u00a0mesi}}' })
   for (const [count, englishFiles, italianFiles, englishMonths, italianMonths] of plurals) {
@@ -31,7 +31,7 @@ test('English and Italian count by the rules of their language', () => {
   }
 })
 
-test('numbers and lists are written as in the language', () => {
+test('numbers and lists are written as is usual in the language', () => {
   const template = { size: '{size:number|grouped}', names: '{names:strings|list|capitalised}' } as const
   const names = ['title', 'text', 'FAQ']
   const en = texts('en', template)
@@ -49,7 +49,7 @@ test('what a visitor wrote is never read as a template', () => {
   }
 })
 
-test('every template can be said in full, and each Italian one has the arguments of its English twin', async () => {
+test('every template has valid plurals and formatters, and each Italian one the arguments of its English twin', async () => {
   const english = await templatesOf('en')
   const italian = await templatesOf('it')
   assert.ok(english.size > 250 && italian.size > 50)

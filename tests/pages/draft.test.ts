@@ -19,7 +19,7 @@ const waiting = {
 }
 const kept = draftOf(content, now)
 
-test('what was kept is read back for seven days', () => {
+test('a kept draft is read back for seven days', () => {
   assert.ok(kept)
   assert.deepEqual(readDraft(structuredClone(kept), now + 7 * day - 1), kept)
   assert.equal(readDraft(kept, now + 7 * day), null)
@@ -28,13 +28,13 @@ test('what was kept is read back for seven days', () => {
   assert.equal(readDraft(kept, now - day), null)
 })
 
-test('files that the server has are offered for less than the day that it keeps them', () => {
+test('files that wait on the server are offered for less than the day that it keeps them', () => {
   const draft = draftOf({ ...content, waiting }, now)
   assert.deepEqual(readDraft(draft, now + 22 * 3_600_000)?.waiting, waiting)
   assert.equal(readDraft(draft, now + 23 * 3_600_000)?.waiting, null)
 })
 
-test('another shape, version or size is nothing', () => {
+test('a draft of another shape, version or size is ignored', () => {
   const odd: unknown[] = [
     ...[undefined, null, 'text', [], new Map([['version', 1]])],
     { ...kept, version: 2 },
@@ -62,7 +62,7 @@ test('another shape, version or size is nothing', () => {
   for (const [place, value] of odd.entries()) assert.equal(readDraft(value, now), null, `number ${place}`)
 })
 
-test('what is too large to be read back is not kept', () => {
+test('a draft too large to be read back is not kept', () => {
   assert.equal(draftOf({ ...content, answers: { specialRequests: ['x'.repeat(20_001)] } }, now), null)
   assert.ok(draftOf({ ...content, answers: { specialRequests: ['x'.repeat(5_000)] } }, now))
 })

@@ -180,7 +180,7 @@ const pricing = [
 ]
 
 for (const { address, ...said } of pricing) {
-  test(`${address} shows every package whole, its button before its lists, and every add-on with its button`, async () => {
+  test(`${address} shows every package in full, its button before its lists, and every add-on with its button`, async () => {
     const text = await mainTextOf(address)
     for (const plan of catalogue.packages[localeOf(address)]) {
       const [head, price] = [plan.popular ? said.popular : '', pounds(plan.price, plan.openEnded)]
@@ -219,7 +219,7 @@ for (const [address, language] of [
   ['/services/client-retention-tools', 'en-GB'],
   ['/it/services/client-retention-tools', 'it-IT'],
 ] as const) {
-  test(`${address} works the example out: two shares, two totals and their difference`, async () => {
+  test(`${address} works out the example: two shares, two totals and their difference`, async () => {
     const text = await mainTextOf(address)
     const { customers, averagePurchase, keptBefore, keptAfter } = catalogue.retentionExample
     const grouped = new Intl.NumberFormat(language, { useGrouping: 'always' })
@@ -243,7 +243,7 @@ for (const [address, rows, closed] of [
   ['/', site.hours.standard, 'Closed'],
   ['/it', site.hours.italianFooter, 'Chiuso'],
 ] as const) {
-  test(`the footer of ${address} says contact details, its own hours and the year`, async () => {
+  test(`the footer of ${address} shows contact details, its own hours and the year`, async () => {
     const before = new Date().getUTCFullYear()
     const text = await footerOf(address)
     for (const row of rows) assertSays(text, rowWords(row, localeOf(address), closed))
@@ -292,7 +292,7 @@ for (const [address, title, sections] of [
   })
 }
 
-test('the website brief offers every goal, page and integration, and takes the files that it says', async () => {
+test('the website brief offers every goal, page and integration, and the right file types in each field', async () => {
   const html = mainOf(await htmlOf('/website-onboarding'))
   const inputs = tagsIn(html, 'input').map(({ attributes }) => attributes)
   const offered = (name: string) => inputs.filter((input) => input.name === name).map(({ value }) => value)
@@ -347,11 +347,11 @@ async function changeFor(
   await waitFor('the change', seen)
   context.after(async () => {
     await writeFile(target, before)
-    await waitFor('what was there before', async () => !(await seen()))
+    await waitFor('the original again', async () => !(await seen()))
   })
 }
 
-test('a figure with a source names it and leads to it', async (context) => {
+test('a figure with a source names it and links to it', async (context) => {
   const source = { name: { en: 'Diary records', it: 'Agende' }, url: 'https://example.com/diaries' }
   await changeFor(
     context,
@@ -385,7 +385,7 @@ test('a founder’s name and portrait replace the still life (R18)', async (cont
   assert.ok(!textOf(html).includes('Dallo sport'))
 })
 
-test('a figure that is changed in the content files changes on every page that shows it', async (context) => {
+test('a figure changed in the content files changes on every page that shows it', async (context) => {
   const at = catalogue.packages.it.findIndex(({ popular }) => popular)
   const [english, italian] = [catalogue.packages.en[at], catalogue.packages.it[at]]
   const share = catalogue.claims['phone-time']?.value ?? ''

@@ -35,18 +35,18 @@ test('an emoji of several parts stays whole in a name, in a row and in the messa
   assert.deepEqual(found, [question])
 })
 
-test('what is cut is cut between whole emoji', () => {
+test('a long message is cut between whole emoji', () => {
   const { excerpt } = rowOf(recordOf({ name: 'Bo', question: family.repeat(300) }), Date.now())
   assert.match(excerpt, new RegExp(`^(?:${family})+…$`))
   assert.ok(Array.from(excerpt).length <= 160)
 })
 
-test('letters that a joiner holds apart or together stay as written', () => {
+test('joiners and non-joiners between letters of a name are kept', () => {
   assert.equal(nameOf(leadOf({ name: 'علی‌رضا' })), 'علی‌رضا')
   assert.equal(nameOf(leadOf({ name: 'क्‍ष' })), 'क्‍ष')
 })
 
-test('what is not to be seen is still no name, and reorders nothing', () => {
+test('invisible characters alone are no name, and within a name they are removed', () => {
   assert.equal(nameOf(leadOf({ name: '\u200d\u200c', email: 'bo@example.com' })), 'bo@example.com')
   assert.equal(nameOf(leadOf({ name: 'Eve\u202egnp.exe\u0000\ud800' })), 'Eve gnp.exe')
   assert.equal(nameOf(leadOf({ name: 'Eve\u{e0067}\u{e0062}' })), 'Eve')

@@ -14,7 +14,7 @@ const use: MediaUse = {
 const van = { id: 'blog/1.jpg', name: 'Van.jpg', usedIn: [use], altTexts: ['A café counter'] }
 const board = { id: 'blog/2.jpg', name: 'board.jpg', usedIn: [], altTexts: [] }
 
-test('the address and the view say the same', () => {
+test('a view read back from its address is the same', () => {
   const view = { show: 'unused', find: 'a van', image: 'blog/1.jpg', most: 2 * pageSize } as const
   const { searchParams } = new URL(addressOf(view), 'http://localhost')
   assert.deepEqual(readView(Object.fromEntries(searchParams)), view)
@@ -27,12 +27,12 @@ test('an address that makes no sense shows everything', () => {
   assert.deepEqual(readView({ most: '1e99' }), nothing)
 })
 
-test('pictures are told apart by whether they are used', () => {
+test('pictures are filtered by whether they are used', () => {
   assert.deepEqual(chosen([van, board], { show: 'used', find: '' }), [van])
   assert.deepEqual(chosen([van, board], { show: 'unused', find: '' }), [board])
 })
 
-test('every word is looked for in names, descriptions and titles, without case and accents', () => {
+test('a search finds every word in names, descriptions and titles, whatever the case and accents', () => {
   assert.deepEqual(chosen([van, board], { show: 'all', find: 'CAFE van' }), [van])
   assert.deepEqual(chosen([van, board], { show: 'all', find: 'half ten' }), [van])
   assert.deepEqual(chosen([van, board], { show: 'all', find: 'van board' }), [])

@@ -31,7 +31,7 @@ test('both pages say the months after which leads are erased, and follow the set
   assert.match(await pageOf('/it/privacy'), /per 6 mesi al massimo/)
 })
 
-test('one month is one month', async () => {
+test('a period of one month is written in the singular', async () => {
   await keepFor(1)
   await waitFor('a month', async () => (await pageOf('/privacy')).includes('for at most one month,'))
   assert.match(await pageOf('/it/privacy'), /per un mese al massimo/)
@@ -65,7 +65,7 @@ test('both pages name as many cookies for staff as signing in sets, and how long
   }
 })
 
-test('both pages say what stays on the device of who agrees to it, and for how long', async () => {
+test('both pages say that a draft is kept only with consent, and for a week at most', async () => {
   assert.equal(draftMs, 7 * 24 * 3_600_000)
   const found = await pageOf('/privacy')
   assert.match(found, /Before you say yes it keeps none\..*more than a week after your last change/)
@@ -73,7 +73,7 @@ test('both pages say what stays on the device of who agrees to it, and for how l
   assert.match(seen, /Finché non dici di sì non ne conserva.*dopo più di una settimana/)
 })
 
-test('a visitor gets no cookie, whatever page or form is asked for', async () => {
+test('a visitor gets no cookie from any page or form', async () => {
   const question = { name: 'Ada', email: 'ada@example.com', question: 'How long does it take?' }
   const answers = [
     ...publicPages.map(({ path: address }) => send('GET', server.origin + address)),

@@ -24,7 +24,7 @@ test('a percentage is written without a space, and as one piece of text, on ever
   }
 })
 
-test('the Italian bar leads to the privacy page, and the English one is as before', async () => {
+test('the Italian bar links to the privacy page, the English one to the blog', async () => {
   const barOf = async (address: string) => {
     const [, bar = ''] = (await htmlOf(address)).split(/<nav\b/)
     return [...(bar.split('</nav>', 1)[0] ?? '').matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(
@@ -53,7 +53,7 @@ async function post(endpoint: string, body: Record<string, string>) {
   return { url: new URL(response.url), text: textOf(mainOf(await response.text())) }
 }
 
-test('without script the thanks of a service inquiry name the service', async () => {
+test('without script the thank-you page of a service inquiry names the service', async () => {
   for (const slug of serviceSlugs) {
     const { url, text } = await post('/api/pricing-inquiry', { ...fields, page: serviceAddress('en', slug) })
     assert.equal(url.pathname, '/inquiry/sent')
@@ -66,7 +66,7 @@ test('without script the thanks of a service inquiry name the service', async ()
   assert.match(text, /with more details about your selected package\./)
 })
 
-test('without script the question of the English pricing page is thanked in its own sentence', async () => {
+test('without script a question from the English pricing page has its own thank-you sentence', async () => {
   const question = { name: 'Ada', email: 'ada@example.com', question: 'How long does it take?' }
   const longer = "We'll get back to you within 24 hours with an answer to your question."
   assert.ok((await post('/api/question', { ...question, page: '/pricing' })).text.includes(longer))
@@ -82,7 +82,7 @@ test('without script the Italian website form says “Richiesta Inviata!”', as
   assert.match(pricing.text, /Richiesta inviata! Grazie per il tuo interesse\. Ti contatteremo a breve\./)
 })
 
-test('an address made up by hand says nothing of its own on a page of thanks', async () => {
+test('a forged address cannot put words of its own on a thank-you page', async () => {
   for (const from of ['//evil.example', 'javascript:alert(1)', '/services/<b>x', '/services/none', '/it/x']) {
     const text = textOf(mainOf(await htmlOf(`/inquiry/sent?ref=7K3M-Q9TX&${new URLSearchParams({ from })}`)))
     assert.match(text, /with more details about your selected package\./, from)
@@ -90,7 +90,7 @@ test('an address made up by hand says nothing of its own on a page of thanks', a
   }
 })
 
-test('the e-mail of the question is refused in the same words on every Italian page, with and without script', async () => {
+test('a question without an email is refused in the same words on every Italian page, with and without script', async () => {
   const words = 'Email valida è obbligatoria'
   for (const page of ['/it/pricing', '/it/contact']) {
     const { text } = await post('/api/question', {

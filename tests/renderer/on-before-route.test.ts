@@ -6,7 +6,7 @@ import { onBeforeRoute } from '#renderer/+onBeforeRoute.ts'
 const routed = (urlPathname: string, searchOriginal: string | null = null) =>
   onBeforeRoute({ urlPathname, urlParsed: { searchOriginal } } as PageContext).pageContext
 
-test('a translated page is found by its English path, with its query', () => {
+test('a translated page is routed to its English path, with its query', () => {
   const page = { locale: 'it', pathname: '/it/inquiry', urlLogical: '/inquiry?package=Sito' }
   assert.deepEqual(routed('/it/inquiry', '?package=Sito'), page)
   assert.deepEqual(routed('/it'), { locale: 'it', pathname: '/it', urlLogical: '/' })
@@ -19,6 +19,6 @@ for (const pathname of ['/it/blog', '/it/website-onboarding', '/it/admin', '/it/
   })
 }
 
-test('a page of one language keeps its address', () => {
+test('a page in English only is not rerouted', () => {
   assert.deepEqual(routed('/blog'), { locale: 'en', pathname: '/blog' })
 })

@@ -81,7 +81,7 @@ export const field = style({
 })
 globalStyle(`${field} > dt`, { color: color.inkMuted, fontSize: '.875rem', fontWeight: 600 })
 globalStyle(`${field} > ${change}`, { fontSize: '1.1875rem', lineHeight: 1.6 })
-/** What changed is a sheet of its own. */
+/** The changed fields are framed as a sheet of their own. */
 export const changedFields = style(framed(14, { background: color.paper }))
 globalStyle(`${changedFields} > ${field}:last-child`, { borderBottom: 0 })
 export const mark = style({

@@ -3,18 +3,19 @@ import { readOrNull } from '../../kernel/files.ts'
 import type { Place } from './find-repository.ts'
 import type { Git } from './git.ts'
 
-/** A state in which a repository is usable, but posts lose their dates or saves their branch. */
+/** A state in which a repository is usable, but posts lose their dates, or saves are on no branch. */
 export type HistoryWarning = { id: 'detached' | 'cut-off'; text: string; remedy: string }
 
 const warnings = {
   detached: {
     id: 'detached',
     text: 'HEAD is on no branch: saves become commits that no branch has, and a checkout leaves them behind.',
-    remedy: 'Put them on a branch: git switch main, or git switch --create <name> to keep later commits.',
+    remedy:
+      'To keep the commits made since, put them on a new branch: git switch --create <name>. If there are none: git switch main.',
   },
   cutOff: {
     id: 'cut-off',
-    text: 'The history is cut off (a shallow clone): older versions of posts are missing, and so are the dates of posts that name none.',
+    text: 'The history is cut off (a shallow clone): older versions of posts are missing, and so are the dates of posts whose files state none.',
     remedy: 'Fetch the rest: git fetch --unshallow. Clone without --depth.',
   },
 } as const satisfies Record<string, HistoryWarning>

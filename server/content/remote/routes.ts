@@ -14,7 +14,7 @@ type RemoteRoutesOptions = {
   settings: RemoteSettings | null
   /** Null: nobody can make the server pull. */
   hookSecret: string | null
-  /** Ends a request without a session with 401. */
+  /** Answers 401 to a request that has no session. */
   requireStaff: RequestHandler
 }
 
@@ -66,7 +66,7 @@ export function createRemoteRoutes(options: RemoteRoutesOptions): Router {
 
 const unsigned = () => problem('forbidden', 'The message is not signed with the secret that both sides know.')
 
-/** Reads the message only for its signature: the remote itself says what has changed. */
+/** Reads the message only to check its signature; what has changed is then fetched from the remote itself. */
 function signatureOf(request: Request, secret: string): Promise<Buffer> {
   const hmac = createHmac('sha256', secret)
   let size = 0

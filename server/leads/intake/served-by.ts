@@ -21,7 +21,7 @@ export async function createServedBy({ buildFile, contentCommit, onContentChange
     .parse(parseOrNull((await readOrNull(buildFile)) ?? ''))
   let content: string | null = null
   const queue = createQueue()
-  // One lookup at a time: an earlier one may take longer
+  // One lookup at a time: an earlier one that takes longer must not overwrite a later result
   const look = (): Promise<void> =>
     queue.run(async () => {
       content = await contentCommit().catch(() => content)

@@ -37,7 +37,7 @@ type RemindersOptions = {
 /**
  * Tells staff of leads that wait for an answer: once when 20 hours have passed, once when 24 have, and in a daily summary
  * (R286, R287). Each notice is recorded when the mail server has accepted it; one that could not be sent is tried again.
- * After this server was off, what has become due goes out once: a late lead gets no reminder first.
+ * After downtime a lead gets only the notice that is due now: one that is late already gets no 20-hour reminder first.
  */
 export function createReminders(options: RemindersOptions) {
   const { repository, mail, officeAddress, language, settings, origin, stateFile, log, retryBaseMs } = options

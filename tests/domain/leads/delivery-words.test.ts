@@ -13,7 +13,7 @@ const lead = {
   receivedAt: '2026-11-23T16:37:00Z',
 } as const
 
-test('a message that is only a file is never called sent', () => {
+test('a message that was only written to a file is never called sent', () => {
   for (const channel of ['mail', 'reply']) {
     assert.equal(outcomeOf(channel, writtenNote), 'written')
     assert.equal(outcomeOf(channel, `${acceptedNote}: 250 OK`), 'sent')
@@ -21,14 +21,14 @@ test('a message that is only a file is never called sent', () => {
   assert.equal(outcomeOf('reply', 'This address was answered within the last day'), 'none')
 })
 
-test('a folder on the server is not a drive elsewhere', () => {
+test('a folder on the server counts as stored, a remote drive as copied, a webhook as passed on', () => {
   assert.equal(outcomeOf('drive', drivePlace(lead, { kind: 'file', dir: '/srv/leads' })), 'stored')
   const elsewhere = drivePlace(lead, { kind: 'gdrive', folderId: 'folder' })
   assert.equal(outcomeOf('drive', elsewhere), 'copied')
   assert.equal(outcomeOf('webhook', 'Accepted: 204'), 'passed-on')
 })
 
-test('the note of a copy is taken apart as its channel wrote it', () => {
+test('folder, place and reference are read from the note of a drive, and from no other note', () => {
   assert.deepEqual(copyIn(drivePlace(lead, { kind: 'file', dir: '/srv/leads' })), {
     folder: `2026-11-23 question ${lead.id}`,
     place: 'in the leads folder on our server',

@@ -20,14 +20,14 @@ const complete = {
   packageName: 'Get Clients',
 }
 
-test('takes exactly its five fields, trimmed', () => {
+test('accepts its five fields and trims them', () => {
   const read = readInquiry({ ...complete, name: '  Ada\u00a0', email: ' ada.rossi@example.com\n' })
   assert.ok(read.ok)
   assert.equal(read.inquiry.name, 'Ada')
   assert.equal(read.inquiry.email, 'ada.rossi@example.com')
 })
 
-test('takes the four fields of the Italian pricing page', () => {
+test('accepts the four fields of the Italian pricing page', () => {
   const { packageName: _, ...four } = complete
   assert.ok(readInquiry(four).ok)
 })
@@ -40,12 +40,12 @@ test('names the fault of every field that is missing, empty or of the wrong type
     assert.deepEqual(readInquiry(input), { ok: false, faults })
 })
 
-test('says that a text is too long, and says it once', () => {
+test('reports an over-long field as too long, and nothing else', () => {
   const read = readInquiry({ ...complete, name: 'a'.repeat(201), email: `${'a'.repeat(250)}@example.com` })
   assert.deepEqual(read, { ok: false, faults: { name: 'tooLong', email: 'tooLong' } })
 })
 
-test('never refuses a lead for what the visitor cannot correct', () => {
+test('never refuses an inquiry because of fields that the visitor cannot correct', () => {
   const odd = { page: 7, button: null, language: 'klingon', subject: { a: 1 } }
   const long = { packageName: 'p'.repeat(300), submissionId: 'x'.repeat(300) }
   const read = readInquiry({ ...complete, ...odd, ...long })
@@ -54,7 +54,7 @@ test('never refuses a lead for what the visitor cannot correct', () => {
   assert.equal(read.inquiry.submissionId, '')
 })
 
-test('takes the addresses people have', () => {
+test('accepts email addresses that people really have', () => {
   const genuine = [
     ...[
       'a@b.co',
@@ -67,7 +67,7 @@ test('takes the addresses people have', () => {
   for (const address of genuine) assert.ok(isEmailAddress(address), address)
 })
 
-test('refuses what is no single address', () => {
+test('refuses anything but a single email address', () => {
   const refused = [
     ...['a', 'a@b', '@b.co', 'a@', 'a@@b.co', 'a@b@c.co', 'a@b..co', 'a@-b.co', 'a@b-.co', 'a b@c.co'],
     ...['a@b.co,c@d.co', 'a@b.co;c@d.co', 'a@b.co\r\nBcc: c@d.co', 'A <a@b.co>', '"a"@b.co', 'a@b.co\u0000'],
@@ -77,7 +77,7 @@ test('refuses what is no single address', () => {
     assert.equal(isEmailAddress(address), false, JSON.stringify(address.slice(0, 40)))
 })
 
-test('every message that a form can cause is in the dictionary', () => {
+test('every fault that a form can cause has a message in the dictionary', () => {
   const long = 'x'.repeat(100_000)
   for (const schema of [inquirySchema, questionSchema]) {
     const names = Object.keys(schema.shape)

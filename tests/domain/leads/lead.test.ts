@@ -10,7 +10,7 @@ test('the same submission with the same fields is the same lead, whenever it arr
   assert.equal(repeat.id, first.id)
 })
 
-test('a corrected field, another submission id or none makes another lead', () => {
+test('a corrected field, a different submission id or none at all makes a new lead', () => {
   const first = sampleLead({ submissionId: 'abc' })
   const corrected = sampleLead({ submissionId: 'abc', fields: { ...sampleFields, phone: '1' } })
   const ids = [
@@ -23,7 +23,7 @@ test('a corrected field, another submission id or none makes another lead', () =
   assert.equal(new Set(ids).size, ids.length)
 })
 
-test('ids are plain names, and nothing that is a path passes for one', () => {
+test('a lead id is a plain name, and no path is accepted as one', () => {
   for (const id of [sampleLead().id, sampleLead({ submissionId: '../../etc' }).id])
     assert.ok(isLeadId(id), id)
   for (const id of [
@@ -43,12 +43,12 @@ test('the reference is short and stable', () => {
   assert.equal(referenceOf(id), referenceOf(id))
 })
 
-test('a lead reads back from its JSON as it was', () => {
+test('a lead is the same after a round trip through JSON', () => {
   const lead = sampleLead({ held: 'flood' })
   assert.deepEqual(leadSchema.parse(JSON.parse(JSON.stringify(lead))), lead)
 })
 
-test('a lead of a version that kept what the visitor saw is read without it', () => {
+test('the wording that an older version stored with a lead is dropped on reading', () => {
   const lead = sampleLead()
   const hash = 'a'.repeat(64)
   const wording = { privacy: hash, form: hash, since: '2026-11-01T10:00:00.000Z', program: 'b', content: 'c' }

@@ -22,11 +22,11 @@ const briefOf = (raw: Record<string, string | string[]>) => {
   return read.brief
 }
 
-test('has exactly the twenty-five fields', () => {
+test('has exactly 25 fields', () => {
   assert.equal(onboardingFields.length, 25)
 })
 
-test('takes a brief with only the eight required answers, and leaves the rest empty', () => {
+test('accepts a brief with only the eight required answers, and leaves the rest empty', () => {
   const brief = briefOf(complete)
   assert.deepEqual(brief.websiteGoals, ['Attract new clients', 'Generate leads'])
   assert.deepEqual(brief.desiredIntegrations, [])
@@ -34,7 +34,7 @@ test('takes a brief with only the eight required answers, and leaves the rest em
   assert.equal(brief.needsShop, false)
 })
 
-test('reads texts, lists and switches, as a script sends them and as a native form does', () => {
+test('reads texts, lists and checkboxes as sent by script or by a native form', () => {
   const pagesOf = (desiredPages: string | string[]) => briefOf({ ...complete, desiredPages }).desiredPages
   assert.equal(briefOf({ ...complete, fullName: '  Ada\u00a0' }).fullName, 'Ada')
   assert.deepEqual(pagesOf(['Home', 'FAQ']), ['Home', 'FAQ'])
@@ -47,7 +47,7 @@ test('reads texts, lists and switches, as a script sends them and as a native fo
   for (const no of [undefined, '', 'false', '0', 'off']) assert.equal(isYes(no), false, no)
 })
 
-test('says its exact words about an empty form', () => {
+test('an empty form gets the exact message for each required field', () => {
   const read = readOnboarding({})
   assert.ok(!read.ok)
   const said = Object.fromEntries(
@@ -68,7 +68,7 @@ test('says its exact words about an empty form', () => {
   })
 })
 
-test('names what is too short, missing or too long, in optional fields as well', () => {
+test('reports what is too short, missing or too long, also in optional fields', () => {
   const long = 'x'.repeat(5_001)
   const wrong: [raw: Record<string, string>, faults: Record<string, string>][] = [
     [{ businessDescription: ' 123456789 ' }, { businessDescription: 'descriptionTooShort' }],
@@ -87,7 +87,7 @@ test('names what is too short, missing or too long, in optional fields as well',
   assert.ok(readOnboarding({ ...complete, businessDescription: '1234567890', targetAudience: '12345' }).ok)
 })
 
-test('never refuses a brief for what the visitor did not type', () => {
+test('never refuses a brief because of what the visitor did not type', () => {
   const brief = briefOf({ ...complete, page: 'x'.repeat(900), language: 'fr', submissionId: 'x'.repeat(900) })
   assert.equal(brief.page?.length, 300)
   assert.equal(brief.language, 'en')
@@ -97,7 +97,7 @@ test('never refuses a brief for what the visitor did not type', () => {
 const nothing = { files: 0, bytes: 0 }
 const file = (name: string, size = 1, type = '') => ({ name, size, type })
 
-test('takes a file by its kind, its size, and what there is already', () => {
+test('accepts or refuses a file by its kind, its size, and the files already there', () => {
   const { fileBytes } = uploadLimits
   const most = { files: 9, bytes: 99 * megabyte }
   const cases: [...Parameters<typeof fileFault>, fault: ReturnType<typeof fileFault>][] = [
@@ -120,7 +120,7 @@ test('takes a file by its kind, its size, and what there is already', () => {
     assert.equal(fileFault(group, one, others), fault, one.name)
 })
 
-test('takes names, addresses and numbers as long as every other form does', () => {
+test('allows names, emails and phone numbers as long as in every other form', () => {
   const { name, email, phone } = onboardingLimits
   assert.deepEqual({ name, email, phone }, contactLimits)
 })

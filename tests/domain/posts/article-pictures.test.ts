@@ -61,7 +61,7 @@ See the [page](#page) as well.`,
   )
 })
 
-test('an article shows its pictures with their sizes, copies and captions, when they come near', async () => {
+test('an article loads its pictures lazily, with dimensions, smaller copies and captions; a missing one is left out', async () => {
   const html = await get(`/blog/${slug}`)
   const [first = '', second = '', ...others] = figures(html)
   assert.deepEqual(others, [])
@@ -74,7 +74,7 @@ test('an article shows its pictures with their sizes, copies and captions, when 
   assert.doesNotMatch(html, /A caption of nothing/)
 })
 
-test('no page asks another host for a picture', async () => {
+test('an article loads no picture from another host, but links to it', async () => {
   const html = await get(`/blog/${slug}`)
   const sources = [...html.matchAll(/\ssrc(?:set)?="([^"]*)"/gi)].flatMap(([, value = '']) =>
     value.split(', '),
@@ -85,7 +85,7 @@ test('no page asks another host for a picture', async () => {
   assert.ok(textOf(html).includes('![A trap](javascript:alert(1))'))
 })
 
-test('a link leads to a heading of the article, and no place of the page is named twice', async () => {
+test('a link can lead to a heading of the article, and every id on the page is unique', async () => {
   const html = await get(`/blog/${slug}`)
   assert.match(html, /<a [^>]*href="#the-phone"/)
   assert.match(html, /<h2 [^>]*id="the-phone"[^>]*>The phone<\/h2>/)
@@ -93,7 +93,7 @@ test('a link leads to a heading of the article, and no place of the page is name
   assert.deepEqual(ids, [...new Set(ids)])
 })
 
-test('the feed has the pictures and places with absolute addresses', async () => {
+test('the feed has absolute addresses for pictures, links and headings', async () => {
   const feed = (await get('/feed.xml'))
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
@@ -107,7 +107,7 @@ test('the feed has the pictures and places with absolute addresses', async () =>
   assert.doesNotMatch(feed, /Never there|src="https:\/\/evil/)
 })
 
-test('a picture in a text is in use: media names the post, and does not delete it', async () => {
+test('Media names the post that has a picture in its text, and refuses to delete the picture', async () => {
   const { images }: MediaList = (await site.ask('GET', '/api/media')).json
   const van = images.find((image) => image.path === wide)
   const found = van?.usedIn.map(({ title, field, alt }) => [title, field, alt])
@@ -118,7 +118,7 @@ test('a picture in a text is in use: media names the post, and does not delete i
   assert.match(await get('/admin/media', { cookie }), /Shown in the text|A van and a phone/)
 })
 
-test('a picture that somebody takes out of the folder leaves no broken one behind', async () => {
+test('an article leaves out a picture that was removed from the folder', async () => {
   const gone = await upload('gone.jpg', 30, 20)
   const address = `/blog/${await publish('A picture that goes', `Text.\n\n![Soon gone](${gone} "Of no more")`)}`
   assert.equal(figures(await get(address)).length, 1)
@@ -128,7 +128,7 @@ test('a picture that somebody takes out of the folder leaves no broken one behin
   await waitFor('the article without it', async () => figures(await get(address)).length === 0)
 })
 
-test('a text of thousands of pictures that are not there is answered', async () => {
+test('a text with thousands of missing pictures is served without them', async () => {
   const lines = Array.from({ length: 4000 }, (_, at) => `![${at}](/public-objects/blog/${at}.jpg)`)
   const address = `/blog/${await publish('Far too many', `![A van](${wide})\n${lines.join('\n')}`)}`
   const html = await get(address)

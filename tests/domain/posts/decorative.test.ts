@@ -11,7 +11,7 @@ const faultsOf = (content: string) =>
   pictureFaults({ content, blocks: traceArticle(content, { title: '' }).blocks, gone: new Set() })
 
 for (const alt of ['-', '–', '—', ' - ']) {
-  test(`a picture described with ${JSON.stringify(alt)} is decorative, and nothing is wrong with it`, () => {
+  test(`a picture described with ${JSON.stringify(alt)} is decorative, and is not reported`, () => {
     const content = `![${alt}](${address} "Above the shop")`
     const [block] = parseArticle(content, { title: '' })
     assert.deepEqual(block?.kind === 'picture' && [block.alt, block.isDecorative], ['', true])
@@ -22,7 +22,7 @@ for (const alt of ['-', '–', '—', ' - ']) {
 }
 
 for (const alt of ['', ' ', '\t']) {
-  test(`a picture described with ${JSON.stringify(alt)} is still reported`, () => {
+  test(`a picture described with ${JSON.stringify(alt)} is reported as not described`, () => {
     const content = `![${alt}](${address})`
     const found = faultsOf(content).map(({ kind }) => kind)
     assert.deepEqual(found, ['no-alt'])
@@ -31,7 +31,7 @@ for (const alt of ['', ' ', '\t']) {
   })
 }
 
-test('words with a hyphen describe, and so do several hyphens', () => {
+test('words with a hyphen, or several hyphens, count as a description', () => {
   for (const alt of ['A drop-in', '- A list', '--', '- -']) {
     assert.equal(isDecorative(alt), false, alt)
     assert.equal(shownAlt(alt), alt)
@@ -40,7 +40,7 @@ test('words with a hyphen describe, and so do several hyphens', () => {
   assert.equal(shownAlt(null), '')
 })
 
-test('a decorative featured picture keeps no post from being published', () => {
+test('a featured picture that is decorative does not prevent publishing; one without a description does', () => {
   const surroundings = { id: null, posts: [], origin: 'https://ponte.example', isGone: () => false }
   const post = { title: 'A', content: 'Words.', image: address }
   assert.deepEqual(readerFaults({ ...post, imageAlt: '-' }, surroundings), [])

@@ -48,18 +48,18 @@ for (const address of [
   })
 }
 
-test('markup: a page shows at most 200 pictures, and links to the others', () => {
+test('markup: an article shows at most 200 pictures, and links to the others', () => {
   const html = htmlOf('![A van](/public-objects/blog/van.jpg)\n'.repeat(1000))
   assert.equal(html.match(/<img/g)?.length, 200)
   assert.equal(html.match(/<a /g)?.length, 800)
 })
 
-test('markup: a description has at most 500 characters', () => {
+test('markup: the description of a picture is cut to 500 characters', () => {
   const html = htmlOf(`![${'😀'.repeat(40_000)}](/van.jpg)`)
   assert.equal(/alt="([^"]*)"/.exec(html)?.[1], '😀'.repeat(500))
 })
 
-test('markup: blocks survive being sent as JSON', () => {
+test('markup: blocks are the same after a round trip through JSON', () => {
   for (const { text } of goldenTexts) {
     const blocks = parseArticle(text, { title: '' })
     assert.deepEqual(JSON.parse(JSON.stringify(blocks)), blocks)
@@ -68,22 +68,22 @@ test('markup: blocks survive being sent as JSON', () => {
 
 for (const [name, unit] of [
   ['brackets', '['],
-  ['half links', '[a]('],
-  ['stars', '*a '],
-  ['double stars', '**a'],
-  ['ticks', '`'],
-  ['half pictures', '!['],
+  ['unfinished links', '[a]('],
+  ['asterisks', '*a '],
+  ['double asterisks', '**a'],
+  ['backticks', '`'],
+  ['unfinished pictures', '!['],
   ['pictures', '![a](/b)\n'],
-  ['pictures in a line', ' ![a](/b "c'],
+  ['unfinished pictures in a line', ' ![a](/b "c'],
   ['links to headings', '[a](#b)\n\nB\n\n'],
-  ['brackets of addresses', '[a](('],
-  ['open addresses', '[a](/b('],
+  ['double brackets of addresses', '[a](('],
+  ['unclosed addresses', '[a](/b('],
   ['spaces before a dash', 'Meta Title          '],
   ['numbers', '1. a\n'],
   ['blank lines', '\n \n'],
-  ['bytes of nothing', '\0\u2028\ud800'],
+  ['characters that a text cannot hold', '\0\u2028\ud800'],
 ] as const) {
-  test(`markup: 200 KB of ${name} are read`, () => {
+  test(`markup: 200 KB of ${name} can be read`, () => {
     assert.ok(Array.isArray(parseArticle(unit.repeat(Math.ceil(200_000 / unit.length)), { title: 'T' })))
   })
 }

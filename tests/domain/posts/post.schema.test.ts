@@ -18,7 +18,7 @@ const messages = (input: unknown): Record<string, string> => {
   return Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]))
 }
 
-test('names every missing field in its exact words', () => {
+test('every missing field gets its exact message', () => {
   assert.deepEqual(messages({}), {
     title: 'Title is required',
     content: 'Content is required',
@@ -29,7 +29,7 @@ test('names every missing field in its exact words', () => {
   assert.deepEqual(messages(sampleInput(' \n ')), { title: 'Title is required' })
 })
 
-test('refuses wrong types, an unknown category, an over-long text and a date that is none', () => {
+test('refuses wrong types, an unknown category, an over-long text and an invalid date', () => {
   assert.deepEqual(
     Object.keys(messages(sampleInput('A', { published: 'yes', faqData: {}, category: 'Cooking' }))),
     ['category', 'faqData', 'published'],
@@ -38,7 +38,7 @@ test('refuses wrong types, an unknown category, an over-long text and a date tha
   assert.deepEqual(found, ['content', 'publishedAt'])
 })
 
-test('keeps text free of what a file cannot hold', () => {
+test('cleans line breaks, control characters and lone surrogates out of titles and texts', () => {
   const parsed = postInput.parse(
     sampleInput('Two\nlines\0 \ud800', { content: '\r\n  \r\n  indented\r\nlast \r\n' }),
   )
@@ -46,7 +46,7 @@ test('keeps text free of what a file cannot hold', () => {
   assert.equal(parsed.content, '  indented\nlast')
 })
 
-test('turns image values into addresses in the order of R114', () => {
+test('turns image values into addresses by the rules of R114', () => {
   const google = 'https://storage.googleapis.com/bucket/public/blog/a.jpg?x=1'
   for (const value of ['gs://bucket/public/blog/a.jpg', 's3://bucket/blog/a.jpg', google])
     assert.equal(imageUrl(value), '/public-objects/blog/a.jpg')
@@ -55,7 +55,7 @@ test('turns image values into addresses in the order of R114', () => {
   assert.equal(imageUrl('blog/my picture..final.jpg'), '/public-objects/blog/my picture..final.jpg')
 })
 
-test('refuses image values that lead elsewhere', () => {
+test('refuses image values that could lead elsewhere', () => {
   for (const value of [
     ...['', '//evil.example/a.jpg', '/%2fevil.example/a.jpg', '../secret', 'blog/%2e%2e/secret'],
     ...['gs://bucket/public/../x', 'a\\b', 'data:image/png;base64,AAAA', 'javascript:alert(1)'],
@@ -80,7 +80,7 @@ test('reads question and answer pairs from a list and from a FAQPage', () => {
   assert.deepEqual(parseFaq(JSON.stringify(page)), items)
 })
 
-test('takes FAQ text that does not parse for none', () => {
+test('FAQ text that cannot be parsed counts as no FAQ', () => {
   assert.deepEqual(parseFaq(null), [])
   assert.deepEqual(parseFaq('{"mainEntity": ['), [])
   assert.deepEqual(parseFaq('[{"question": "no answer"}, null, 3]'), [])
@@ -106,7 +106,7 @@ test('a post is a draft, scheduled or published', () => {
   assert.equal(at(true, null), 'published')
 })
 
-test('a published post ends at its instant, not a moment before', () => {
+test('a published post ends exactly at its end time, and a draft never', () => {
   const now = Date.parse('2025-06-01T12:00:00.000Z')
   const at = (publishedAt: string | null, publishedUntil: string | null, published = true) =>
     postState({ published, publishedAt, publishedUntil }, now)
@@ -118,7 +118,7 @@ test('a published post ends at its instant, not a moment before', () => {
   assert.equal(at('2025-05-01T00:00:00Z', null), 'published')
 })
 
-test('an end that is no date, or not after the beginning, is a fault', () => {
+test('an end is refused if it is no date or not after the start', () => {
   const fault = (publishedAt: string | null, publishedUntil: string | null) =>
     untilFault({ publishedAt, publishedUntil })
   assert.equal(fault('2025-06-01', null), null)
@@ -130,7 +130,7 @@ test('an end that is no date, or not after the beginning, is a fault', () => {
   assert.match(fault(null, '') ?? '', /must be a date/)
 })
 
-test('the next moment at which visitors see something else is the first of all beginnings and ends', () => {
+test('the next moment at which pages change is the first coming start or end of a published post, or New Year', () => {
   const now = Date.parse('2025-06-01T12:00:00.000Z')
   const post = (publishedAt: string, publishedUntil: string | null = null, published = true) => {
     return { published, publishedAt, publishedUntil }

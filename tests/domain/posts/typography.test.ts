@@ -27,7 +27,7 @@ for (const [typed, set] of cases)
 const wordsOf = (nodes: readonly Inline[]): string =>
   nodes.map((node) => ('children' in node ? wordsOf(node.children) : node.text)).join('')
 
-test('typography: a quote may open in one part of a text and close in another', () => {
+test('typography: quotation marks pair up across bold, italics, links and code', () => {
   for (const [typed, set] of [
     ['"**Go**" now', '“Go” now'],
     ['**"Go"** now', '“Go” now'],
@@ -40,7 +40,7 @@ test('typography: a quote may open in one part of a text and close in another', 
   }
 })
 
-test('typography: what is set once stays as it is, and a long text is set in no time', () => {
+test('typography: setting a text twice changes nothing more, and a long text is set fast', () => {
   for (const [, set] of cases.slice(0, -2)) assert.equal(typeset(set), set)
   const long = `"it's" ... - `.repeat(40_000)
   const begun = performance.now()
@@ -48,7 +48,7 @@ test('typography: what is set once stays as it is, and a long text is set in no 
   assert.ok(performance.now() - begun < 5_000)
 })
 
-test('the last words of a long text keep together', () => {
+test('the last two words of a long text stay on one line if they are short', () => {
   const endOf = (text: string) => wordsOf(withEndKept([{ kind: 'text', text }])).slice(-22)
   const start = 'A paragraph that is longer than a line, and therefore ends somewhere below it, '
   assert.equal(endOf(`${start}from the sofa.`), 'low it, from the\u00a0sofa.')

@@ -9,7 +9,7 @@ const colours = steps.flatMap((red) =>
   steps.flatMap((green) => steps.map((blue) => `#${hex(red)}${hex(green)}${hex(blue)}`)),
 )
 
-test('any accent that is not refused can be read in both themes, on whatever it stands', () => {
+test('every accepted accent has enough contrast in both themes, on every background', () => {
   const allowed = colours.filter((colour) => faultOfAccent(colour) === null)
   assert.ok(allowed.length > 40 && allowed.length < colours.length / 2)
   for (const colour of allowed) {
@@ -36,7 +36,7 @@ test('any accent that is not refused can be read in both themes, on whatever it 
   }
 })
 
-test('a colour that cannot be read is refused with one that can', () => {
+test('a colour with too little contrast is refused, and the one suggested instead is accepted', () => {
   for (const colour of colours) {
     const better = /; (#\w+) would do$/.exec(faultOfAccent(colour) ?? '')?.[1]
     if (better) assert.equal(faultOfAccent(better), null, `${colour} ${better}`)
@@ -49,7 +49,7 @@ test('a colour that cannot be read is refused with one that can', () => {
     assert.match(faultOfAccent(wrong) ?? '', /must be a colour/)
 })
 
-test('the shipped accent is one of them, and the grounds are those of the theme', () => {
+test('the shipped accent is accepted, and the backgrounds checked are those of the themes', () => {
   assert.equal(faultOfAccent(light.color.accent), null)
   const { paper, sunk, surface } = light.color
   assert.deepEqual([...accentGrounds.light], [paper, sunk, surface])

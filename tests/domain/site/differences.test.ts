@@ -27,7 +27,7 @@ const all = [
   'e-mail',
 ]
 
-test('every difference that is meant is on the register, and nothing else is', () => {
+test('the shipped register has every difference between the pages, and nothing else', () => {
   const { onPurpose, unexplained, outdated } = reviewDifferences(site, shipped)
   assert.deepEqual(subjects(onPurpose).toSorted(), all.toSorted())
   assert.deepEqual([unexplained, outdated], [[], []])
@@ -42,7 +42,7 @@ test('an empty register leaves every difference unexplained, with its readings',
   ])
 })
 
-test('an Italian add-on that costs something else a month is found', () => {
+test('an Italian add-on with a different monthly price is found', () => {
   const own = catalogue(({ addOns }) => {
     for (const extra of addOns.it) if (extra.id === 'assistant') delete extra.thenMonthly
   })

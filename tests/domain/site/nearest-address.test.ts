@@ -9,7 +9,7 @@ const pages: KnownPage[] = [
   { path: '/blog/missed-calls-cost-money', words: 'The call you miss at ten past nine /blog/missed-calls' },
 ]
 
-test('the nearest page is found by its words and by its letters', () => {
+test('an unknown address gets the page with the most similar words or spelling, or none', () => {
   const asked: Record<string, string | null> = {
     '/abuot': '/about',
     '/about-us': '/about',

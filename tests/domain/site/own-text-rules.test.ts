@@ -45,7 +45,7 @@ test('a text that breaks a rule is refused with its reason', () => {
     assert.match(faultOfText(text, shipped) ?? 'no fault', why, text.slice(0, 40))
 })
 
-test('words, order and plural forms are free', () => {
+test('the owner may change words, their order and plural forms', () => {
   const shipped = '{count:number|grouped} {{post|posts}} by {site}'
   for (const text of [
     'By {site}: {count|grouped} {{note|notes}}',
@@ -58,7 +58,7 @@ test('words, order and plural forms are free', () => {
   assert.equal(faultOfText('Kind regards\n{site}', 'Yours\n{site}'), null)
 })
 
-test('a text is read in its parts', () => {
+test('a text is split into values, words and plurals', () => {
   assert.deepEqual(partsOf('{n:number|grouped} {{post|posts}} in {x}'), [
     { kind: 'value', text: '{n:number|grouped}', name: 'n', formatters: 'grouped' },
     { kind: 'words', text: ' ' },

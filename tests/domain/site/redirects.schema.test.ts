@@ -15,7 +15,7 @@ const faults = (...rules: unknown[]) => {
   return read.ok ? [] : read.problems.map(({ field, message }) => `${field} ${message}`)
 }
 
-test('an exact rule is for its path alone, with or without a slash at the end, and for its case', () => {
+test('an exact rule matches its path only, in the same case, with or without a final slash', () => {
   const rules = [{ from: '/2021/05/old-post', to: '/blog/new' }]
   assert.equal(to('/2021/05/old-post', ...rules), '/blog/new')
   assert.equal(to('/2021/05/old-post/', ...rules), '/blog/new')
@@ -25,7 +25,7 @@ test('an exact rule is for its path alone, with or without a slash at the end, a
   assert.equal(to('/Shop.html', { from: '/Shop.html/', to: '/services' }), '/services')
 })
 
-test('a prefix rule is for everything below; the longest prefix wins, an exact rule before all', () => {
+test('a prefix rule matches everything below it; the longest prefix wins, an exact rule beats them all', () => {
   const rules = [
     { from: '/shop/*', to: '/services' },
     { from: '/shop/books/*', to: '/blog/*', status: 302 as const },
@@ -45,7 +45,7 @@ test('a prefix rule is for everything below; the longest prefix wins, an exact r
   assert.equal(to('/anything/at/all', { from: '/*', to: '/' }), '/')
 })
 
-test('a path has one spelling, however it is encoded', () => {
+test('a rule matches its path however that is percent-encoded', () => {
   for (const from of ['/caffè', '/caff%C3%A8', '/caff%c3%a8']) {
     assert.equal(to('/caff%C3%A8', { from, to: '/about' }), '/about', from)
     assert.equal(to('/%63aff%c3%a8', { from, to: '/about' }), '/about', from)
@@ -55,7 +55,7 @@ test('a path has one spelling, however it is encoded', () => {
   assert.equal(to('/x', { from: '/x', to: '/caffè?q=è' }), '/caff%C3%A8?q=%C3%A8')
 })
 
-test('an address in the encoding of an older site is the one that it means', () => {
+test('a rule also matches its path in the Windows-1252 encoding of older sites', () => {
   for (const from of ['/caf%E9', '/caf%e9', '/caf%C3%A9', '/café'])
     for (const path of ['/caf%E9', '/caf%C3%A9', '/caf%e9/'])
       assert.equal(to(path, { from, to: '/blog' }), '/blog')
@@ -64,7 +64,7 @@ test('an address in the encoding of an older site is the one that it means', () 
   assert.deepEqual(faults({ from: '/caf%E', to: '/blog' }), ['rules.0.from has a % that encodes nothing'])
 })
 
-test('no path that a rule keeps leads to another site', () => {
+test('the rest of a path that a rule passes on cannot lead to another site', () => {
   const everything = { from: '/*', to: '/*' }
   // Would redirect to itself
   assert.equal(faults(everything).length, 1)
@@ -89,7 +89,7 @@ test('no path that a rule keeps leads to another site', () => {
   assert.equal(to('/old/a\\b', ...kept), undefined)
 })
 
-test('rules that follow on one another make one answer; what is there is never led away from', () => {
+test('a chain of rules gives one redirect; an existing page is never redirected', () => {
   const rules = [
     { from: '/a', to: '/b', status: 302 as const },
     { from: '/b', to: '/c/d' },
@@ -106,7 +106,7 @@ test('rules that follow on one another make one answer; what is there is never l
   assert.deepEqual(answer('/to-gone', nowhere), { status: 410, location: null })
 })
 
-test('a circle is a fault that names its rules, and one that only grows, too', () => {
+test('rules that lead in a circle, or on to ever longer paths, are refused and named', () => {
   const found = faults({ from: '/a', to: '/b' }, { from: '/b', to: '/c?x=1' }, { from: '/c', to: '/a#top' })
   assert.deepEqual(found, ['rules.0.to leads in a circle: /a → /b → /c → /a'])
   assert.deepEqual(faults({ from: '/a', to: '/a/' }), ['rules.0.to leads in a circle: /a → /a'])
@@ -120,7 +120,7 @@ test('a circle is a fault that names its rules, and one that only grows, too', (
   assert.match(faults({ from: '/x/*', to: '/y/*' }, { from: '/y/z', to: '/x/z' })[0] ?? '', /circle: \/y\/z/)
 })
 
-test('what is wrong with a rule is told with its place', () => {
+test('a faulty rule is refused with its reason and its place', () => {
   const wrong: [rule: unknown, fault: RegExp][] = [
     [{ from: 'old', to: '/' }, /^rules\.0\.from must start with one slash/],
     [{ from: '//evil.example', to: '/' }, /one slash/],
@@ -162,7 +162,7 @@ test('what is wrong with a rule is told with its place', () => {
   assert.ok(readRedirectRules({ rules: null }).ok)
 })
 
-test('five thousand rules are read and asked fast, one more is refused', () => {
+test('five thousand rules are read and looked up fast, one more is refused', () => {
   const rules = Array.from(
     { length: mostRedirects },
     (_, at): RedirectRule =>

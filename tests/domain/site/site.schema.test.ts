@@ -8,7 +8,7 @@ import { catalogueSchema, siteSchema } from '#domain/site/site.schema.ts'
 const site = siteSchema.parse(parse(await readFile('content/site.yaml', 'utf8')))
 const catalogue = catalogueSchema.parse(parse(await readFile('content/catalogue.yaml', 'utf8')))
 
-test('holds the plans and prices in both languages', () => {
+test('the shipped catalogue has the plans and prices in both languages', () => {
   const shown = (locale: 'en' | 'it') =>
     catalogue.packages[locale].map(
       (plan) => `${plan.name} ${formatPrice(plan.price, plan)}${plan.popular ? ' popular' : ''}`,
@@ -39,13 +39,13 @@ test('holds the plans and prices in both languages', () => {
   )
 })
 
-test('keeps to addresses and numbers reserved for fiction', () => {
+test('the shipped emails and phone number are reserved for fiction', () => {
   assert.match(site.email, /@([a-z]+\.)?example\.com$/)
   assert.match(site.structuredDataEmail, /@([a-z]+\.)?example\.com$/)
   assert.match(site.phone, /^\+44 20 7946 0\d{3}$/)
 })
 
-test('the price of a year follows from the monthly one, and names the claim it cannot read', () => {
+test('a yearly price is computed from a monthly claim, and refused if that is not a price', () => {
   const claims = (yearOf: string) => ({
     monthly: { value: '£1,050', label: { en: 'a month', it: 'al mese' } },
     growth: { value: '+85%', label: { en: 'growth', it: 'crescita' } },
@@ -60,7 +60,7 @@ test('the price of a year follows from the monthly one, and names the claim it c
   }
 })
 
-test('a fact has nothing in it that reorders the text around it or cannot be seen', () => {
+test('a fact with characters that reorder text or cannot be seen is refused', () => {
   const faultOf = (name: string) => siteSchema.safeParse({ ...site, name }).error?.issues
   for (const name of ['\u202eetnoP', 'Ponte\u2066', 'Pon\0te', 'Ponte\ud800']) {
     const [fault] = faultOf(name) ?? []

@@ -9,7 +9,7 @@ const site = sharedSite()
 test.use({ bypassCSP: true })
 
 for (const width of [1440, 390]) {
-  test(`every line of every drawing has 3:1 with what is beside it, in both themes at ${width} px (R297)`, async ({
+  test(`every line of every drawing has a contrast of 3:1 with what is beside it, in both themes at ${width} px (R297)`, async ({
     page,
   }) => {
     test.setTimeout(900_000)
@@ -33,7 +33,7 @@ for (const width of [1440, 390]) {
   })
 }
 
-test('the measurement finds the dark contours of the day at night', async ({ page }) => {
+test('the measurement finds dark lines that are too faint in the dark theme', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ colorScheme: 'dark' })
   const css = ':root{--ill-rim:#0a0e0d!important;--ill-ground:#53625c!important}'

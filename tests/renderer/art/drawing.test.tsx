@@ -31,7 +31,7 @@ test('words are escaped and classes filled in', () => {
   assert.ok(html.includes('class="x1"><text>&lt;b&gt; &amp; &quot;it&#x27;s&quot;</text>'), html)
 })
 
-test('a word that is missing is an error', () => {
+test('a missing word or class is an error', () => {
   assert.throws(() => renderToStaticMarkup(<Arch words={{ nav: [] }} styles={styles} />), /nav\.0/)
   assert.throws(() => renderToStaticMarkup(<Arch words={words} />), /lit/)
 })
@@ -47,12 +47,12 @@ test('ids are unique on a page that shows a drawing twice', () => {
   assert.equal(new Set(ids).size, 4)
 })
 
-test('a drawing can be a group of another', () => {
+test('a drawing can be a group inside another', () => {
   const html = renderToStaticMarkup(<Arch as="g" words={words} styles={styles} transform="scale(2)" />)
   assert.ok(html.startsWith('<g transform="scale(2)"><g id="'), html)
 })
 
-test('every drawing is used, and opens in a drawing program with its colours', () => {
+test('every drawing is used, has no script or inline style, and opens in a drawing program with its colours', () => {
   const sources = ['renderer', 'pages']
     .flatMap((folder) => filesIn(folder, /\.tsx?$/))
     .map(read)

@@ -28,11 +28,11 @@ const expected: [string, FigurePicture | null][] = [
   ['£0', { kind: 'arches', lit: 0, of: 1 }],
 ]
 
-test('a figure has the picture of what it counts', () => {
+test('a figure gets a picture of its amount and unit', () => {
   for (const [figure, picture] of expected) assert.deepEqual(figurePicture(figure), picture, figure)
 })
 
-test('no picture where it would say something else', () => {
+test('a figure gets no picture if the picture would misrepresent it', () => {
   const without = [
     ...['', '90 min', '24 hours', '60 days', '120%', '7 in 5', '2,500', '4.7', '5–10 min', '1.2.3', 'No 1'],
     '24/7',

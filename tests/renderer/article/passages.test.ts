@@ -23,12 +23,12 @@ test('passages hold every block of the text, in its order', () => {
   assert.deepEqual(held, blocksOf(written))
 })
 
-test('the text before an aside is parted into what is beside the heading and the rest', () => {
+test('the text before an aside is split into a lead beside the heading and the rest', () => {
   const text = `Heading\n\nShort.\n\n${sentence.repeat(2)}\n\n${sentence}\n\n${figure}\n\n${sentence}`
   assert.deepEqual(countsOf(text), [[2, 1, 1, 1]])
 })
 
-test('a further aside takes the block before it into a passage of its own', () => {
+test('a second aside starts a new passage, which takes the block before it', () => {
   const text = `Heading\n\n${figure}\n\n${sentence}\n\n- One\n- Two\n\n${figure}`
   assert.deepEqual(countsOf(text), [
     [0, 0, 1, 1],
@@ -37,7 +37,7 @@ test('a further aside takes the block before it into a passage of its own', () =
   assert.deepEqual(looksOf(text), ['above', 'flanked'])
 })
 
-test('text alone is spread over two columns if it is neither short nor long, but for the opening', () => {
+test('text without asides is set in two columns if it is of medium length and not the opening', () => {
   assert.deepEqual(looksOf(`Heading\n\n${sentence.repeat(4)}`), ['plain'])
   assert.deepEqual(looksOf(`Heading\n\n${sentence.repeat(12)}`), ['spread'])
   assert.deepEqual(looksOf(`Heading\n\n${sentence.repeat(60)}`), ['plain'])
@@ -45,12 +45,12 @@ test('text alone is spread over two columns if it is neither short nor long, but
   assert.deepEqual(looksOf(`Heading\n\n${sentence.repeat(12)}\n\n![A van](/van.jpg)`), ['plain'])
 })
 
-test('a long text goes on in two columns below its asides', () => {
+test('a long text beside an aside goes on below it in two columns', () => {
   const text = `Heading\n\n${figure}\n\n${sentence.repeat(17)}\n\n${sentence.repeat(9)}`
   assert.deepEqual(looksOf(text), ['beside', 'spread'])
 })
 
-test('asides with no text beside them, or more than two, stand in rows', () => {
+test('asides without text, or more than two of them, stand in rows', () => {
   assert.deepEqual(looksOf(`Heading\n\n${figure}`), ['across'])
   assert.deepEqual(looksOf(`Heading\n\n${[figure, figure, figure].join('\n\n')}\n\n${sentence}`), ['across'])
 })
@@ -60,7 +60,7 @@ test('a short opening is set large', () => {
   assert.deepEqual(looksOf(sentence.repeat(5)), ['plain'])
 })
 
-test('a sentence above a short text stands across it', () => {
+test('a quote before a short text spans the page; before a longer one it stands beside it', () => {
   const quote = '> A sentence that is worth it.'
   const text = (length: number) =>
     `Heading\n\n${quote}\n\n${sentence.repeat(length)}\n\n${sentence.repeat(length)}`
@@ -68,7 +68,7 @@ test('a sentence above a short text stands across it', () => {
   assert.deepEqual(looksOf(text(7)), ['beside'])
 })
 
-test('asides stand at the left, at the right and across the page in turns', () => {
+test('the asides of successive parts stand on the left, on the right and across the page in turn', () => {
   const part = `Heading\n\n${figure}\n\n${sentence.repeat(9)}\n\n${sentence.repeat(9)}`
   const placesOf = (text: string) =>
     partsOf(blocksOf(text)).map(({ side, passages }) => (passages[0]?.look === 'banner' ? 'across' : side))
@@ -76,23 +76,23 @@ test('asides stand at the left, at the right and across the page in turns', () =
   assert.deepEqual(places, ['left', 'right', 'across', 'left', 'right'])
 })
 
-test('nothing stands across the page before a text in columns', () => {
+test('no aside spans the page right before a text in columns', () => {
   const part = `Heading\n\n${figure}\n\n${sentence.repeat(9)}\n\n${sentence.repeat(9)}`
   const text = [part, part, part, `Heading\n\n${sentence.repeat(12)}`].join('\n\n')
   assert.deepEqual(looksOf(text), ['beside', 'beside', 'beside', 'spread'])
 })
 
-test('a figure that comes of a note is one with it, and the text goes on below', () => {
+test('a figure that sums up a note is in one passage with it, and the text goes on below', () => {
   const text = `Heading\n\n${sentence}\n\n${figure}\n\n👉 ${sentence}\n\n${figure}\n\n${sentence}`
   assert.deepEqual(looksOf(text), ['above', 'total', 'plain'])
 })
 
-test('a short text stands above what follows it, but not twice in a row', () => {
+test('a short text stands above its aside, but not in two parts in a row', () => {
   const part = `Heading\n\n${sentence.repeat(5)}\n\n${sentence.repeat(5)}\n\n${figure}`
   assert.deepEqual(looksOf([part, part, part].join('\n\n')), ['above', 'beside', 'above'])
 })
 
-test('a note that ends the text beside an aside stands below both', () => {
+test('a note after the text beside an aside stands below both', () => {
   const text = `Heading\n\n${figure}\n\n${sentence}\n\n👉 ${sentence}`
   assert.deepEqual(countsOf(text), [
     [0, 0, 1, 1],

@@ -6,7 +6,7 @@ test('the message is the status and the body', () => {
   assert.equal(new SubmitError(400, 'Bad Request', 'No name').message, '400: No name')
 })
 
-test('an empty body gives way to the status text', () => {
+test('the message is the status and its text if the body is empty', () => {
   assert.equal(new SubmitError(503, 'Service Unavailable', '').message, '503: Service Unavailable')
 })
 

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { serviceSlugs } from '#domain/services.ts'
 import { courierAt } from '#renderer/layout/footer-bridge.tsx'
 
-test('the courier is further along on every page of a walk, the same in both languages, and always in sight', () => {
+test('the courier is further along on each page of a tour of the site, in the same place in both languages, and always in view', () => {
   const services = serviceSlugs.map((slug) => `/services/${slug}`)
   const last = [
     '/blog/a-post',

@@ -22,7 +22,7 @@ for (const [language, { missedCall }] of Object.entries({ english, italian })) {
     assert.equal(tagsIn(html, 'figure').length, 1)
   })
 
-  test(`R299, ${language}: five choices of one group with their labels, none chosen, no script and no style`, () => {
+  test(`R299, ${language}: one group of five labelled radio buttons, none chosen, without script or inline style`, () => {
     const inputs = tagsIn(html, 'input')
     assert.equal(inputs.length, 5)
     assert.deepEqual([...new Set(inputs.map(({ attributes }) => attributes.name))], ['missed-call'])

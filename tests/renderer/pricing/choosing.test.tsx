@@ -20,7 +20,7 @@ const plans = [
   plan('unheard-of', ['Moon']),
 ]
 
-test('R302: the answers give the features of the package as reasons, and leave out what they do not know', () => {
+test('R302: each answer gives a package and its features as reasons; unknown packages are left out', () => {
   const chooser = (some: Plan[]) =>
     textOf(renderToStaticMarkup(<Chooser plans={some} text={pricingText.chooser} />))
   const text = chooser([...plans, plan('get-clients', []), plan('stay-booked', [])])
@@ -31,14 +31,14 @@ test('R302: the answers give the features of the package as reasons, and leave o
   assert.equal(chooser(plans), '', 'R328: an answer would lead nowhere')
 })
 
-test('R302: the table has each feature once, with a word for every package', () => {
+test('R302: the comparison has each feature once, with yes or no for every package', () => {
   const html = renderToStaticMarkup(<Comparison plans={plans} text={pricingText.comparison} />)
   const rows = html.split('<tr>').map(textOf)
   const found = rows.filter((row) => /Website|Blog|Moon/.test(row))
   assert.deepEqual(found, ['Website Yes – No – No', 'Blog Yes Yes – No', 'Moon – No – No Yes'])
 })
 
-test('R303: the coins of an add-on are worth its price, in the sum that it belongs to', () => {
+test('R303: the coins of an add-on add up to its monthly and its one-off price', () => {
   const addOn = { description: '', name: 'x' }
   const addOns = addOnsOf(
     {

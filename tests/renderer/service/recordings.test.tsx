@@ -9,7 +9,7 @@ import { recordings } from '#renderer/service/recordings.ts'
 const mostBytes = 80 * 1024
 
 for (const locale of locales)
-  test(`R300, ${locale}: both files are there and small; each part of the sentence has its time, one after another`, () => {
+  test(`R300, ${locale}: both files exist and are small; the times of the sentence’s parts ascend`, () => {
     const { file, phrases } = recordings[locale]
     for (const ending of ['ogg', 'mp3']) {
       const { size } = statSync(`public${file}.${ending}`)

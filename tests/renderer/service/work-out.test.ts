@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readAmount, workOut } from '#renderer/service/work-out.ts'
 
-test('R301: the example of the page', () => {
+test('R301: the example on the page is worked out', () => {
   assert.deepEqual(workOut({ customers: 100, averagePurchase: 200, keptBefore: 20, keptAfter: 75 }), {
     before: { percent: 20, customers: 20, sales: 4_000 },
     after: { percent: 75, customers: 75, sales: 15_000 },
@@ -10,7 +10,7 @@ test('R301: the example of the page', () => {
   })
 })
 
-test('R301: customers are whole, and who keeps fewer sells less', () => {
+test('R301: customers are rounded, and keeping fewer gives a negative difference', () => {
   const { before, after, extra } = workOut({
     customers: 3,
     averagePurchase: 10,

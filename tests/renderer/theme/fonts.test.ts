@@ -17,7 +17,7 @@ const faces = [...sheet.matchAll(/@font-face\s*\{([^}]+)\}/g)].flatMap(([, face 
 /** Drawn with the system's fonts, as neither of the site's fonts has them. */
 const ofTheSystem = new Set('→👉')
 
-test('the characters of each font are in one of its two files, the common ones in the preloaded one', () => {
+test('each Latin character of a font is in exactly one of its two files', () => {
   const require = createRequire(import.meta.url)
   for (const name of ['bricolage-grotesque', 'figtree']) {
     const [common, rest] = [true, false].map((isPreloaded) =>
@@ -36,7 +36,7 @@ test('the characters of each font are in one of its two files, the common ones i
   }
 })
 
-test('what the site says in both languages needs the preloaded files only', () => {
+test('the texts of the site need only the preloaded font files', () => {
   const common = faces.filter(({ isPreloaded }) => isPreloaded)
   assert.equal(common.length, 2)
   const folders = ['locales', 'pages', 'renderer', 'content']
@@ -58,7 +58,7 @@ test('what the site says in both languages needs the preloaded files only', () =
   }
 })
 
-test('a range of characters is read as CSS writes it', () => {
+test('a range of characters in CSS is read', () => {
   assert.equal(charactersOf('U+41-43, U+e8,\n  U+20AC'), 'ABCè€')
   assert.throws(() => charactersOf('U+4?'), /No range/)
 })

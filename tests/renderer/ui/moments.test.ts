@@ -5,7 +5,7 @@ import { publishingOf } from '../../../pages/admin/editor/publishing/publishing.
 
 const now = Date.parse('2026-11-21T09:30:00Z')
 
-test('a moment is said as people say it', () => {
+test('a moment is written as today, yesterday or a date, with the year if it is another', () => {
   assert.equal(momentInWords('2026-11-21T09:14:00Z', now), 'today 09:14')
   assert.equal(momentInWords('2026-11-20T17:40:00Z', now), 'yesterday 17:40')
   assert.equal(momentInWords('2026-10-14T15:02:00Z', now), '14 October, 16:02')
@@ -13,27 +13,27 @@ test('a moment is said as people say it', () => {
   assert.equal(dayInWords('2026-10-14T15:02:00Z', now), '14 October')
 })
 
-test('days are those of London, whatever clock the server has', () => {
+test('days begin at midnight in London', () => {
   // Half past midnight in London, while it is still the day before in UTC
   const night = Date.parse('2026-06-30T23:30:00Z')
   assert.equal(momentInWords('2026-06-30T23:10:00Z', night), 'today 00:10')
   assert.equal(momentInWords('2026-06-30T22:50:00Z', night), 'yesterday 23:50')
 })
 
-test('yesterday is found on the days when the clocks change', () => {
+test('yesterday is right when the clocks change', () => {
   assert.equal(dayInWords('2026-03-28T23:30:00Z', Date.parse('2026-03-29T22:30:00Z')), 'yesterday')
   assert.equal(dayInWords('2026-10-24T22:30:00Z', Date.parse('2026-10-25T23:59:00Z')), 'yesterday')
 })
 
-test('the last day of a year is yesterday on the first of the next', () => {
+test('31 December is yesterday on 1 January', () => {
   assert.equal(momentInWords('2025-12-31T18:00:00Z', Date.parse('2026-01-01T10:00:00Z')), 'yesterday 18:00')
 })
 
-test('a date that is none is left as a hand has written it', () => {
+test('an invalid date is shown as it was written', () => {
   assert.equal(momentInWords('some day', now), 'some day')
 })
 
-test('moments of a list that would read alike are told apart', () => {
+test('moments in a list that would read alike get a time, seconds or a number', () => {
   const moments = [
     '2026-11-21T09:14:40Z',
     '2026-11-21T09:14:40Z',
@@ -62,7 +62,7 @@ test('moments of a list that would read alike are told apart', () => {
   ])
 })
 
-test('the notice of a scheduled post is a sentence', () => {
+test('the notice of a scheduled post says when it goes live and when it ends', () => {
   mock.timers.enable({ apis: ['Date'], now })
   const said = (at: string, until: string | null = null): string | undefined => {
     let say: string | undefined

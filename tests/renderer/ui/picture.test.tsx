@@ -20,7 +20,7 @@ test('a stored picture offers AVIF before WebP before its own format, with its s
   )
 })
 
-test('what lies further down waits, what is seen first does not', () => {
+test('a picture is loaded lazily, but the first one with high priority', () => {
   const later = renderToStaticMarkup(<Picture picture={stored} alt="" sizes={sizes} ratio={2} />)
   assert.match(later, /loading="lazy"/)
   assert.doesNotMatch(later, /fetchpriority/i)
@@ -31,7 +31,7 @@ test('what lies further down waits, what is seen first does not', () => {
   assert.doesNotMatch(first, /loading/)
 })
 
-test('a panorama, which is cut at the sides, is asked for as wide as it is drawn', () => {
+test('a panorama cut at the sides is requested at its full drawn width, a portrait is not', () => {
   const panorama = { ...stored, width: 3200, height: 800 }
   const html = renderToStaticMarkup(<Picture picture={panorama} alt="" sizes={sizes} ratio={2} />)
   assert.ok(html.includes('sizes="(max-width: 40rem) calc(2 * 94vw), calc(2 * 50rem)"'))
@@ -43,7 +43,7 @@ test('a panorama, which is cut at the sides, is asked for as wide as it is drawn
   )
 })
 
-test('a picture of another host is a plain image', () => {
+test('a picture from another host is a plain image', () => {
   const html = renderToStaticMarkup(
     <Picture picture={{ src: 'https://elsewhere.example/a.jpg' }} alt="" sizes={sizes} ratio={2} />,
   )

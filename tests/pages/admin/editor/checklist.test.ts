@@ -56,7 +56,7 @@ const hintsOf = (content: string) =>
     return [title.replace('Hint: ', ''), range ? content.slice(...range) : null]
   })
 
-test('links that say nothing by themselves are hints, in both languages', () => {
+test('vague words of a link, and bare addresses, are hints, in both languages', () => {
   const vague = 'the words of a link say little'
   for (const words of ['click here', 'Here', 'read more…', 'this link', 'clicca qui', 'Scopri di più'])
     assert.deepEqual(hintsOf(`Prices are known: [${words}](/pricing).`), [
@@ -71,7 +71,7 @@ test('links that say nothing by themselves are hints, in both languages', () => 
     assert.deepEqual(hintsOf(`Look at [${words}](/pricing).`), [])
 })
 
-test('a heading with nothing under it, and capitals, are hints', () => {
+test('a heading with nothing under it, or a passage in capitals, is a hint', () => {
   const text = 'Some words that are a paragraph, with a full stop at the end.'
   assert.deepEqual(hintsOf(`${text}\n\nA heading\n\nAnother heading\n\n${text}`), [
     ['a heading has nothing under it', 'A heading'],
@@ -83,7 +83,7 @@ test('a heading with nothing under it, and capitals, are hints', () => {
   assert.deepEqual(hintsOf('The NHS and the BBC, and HTTP API calls, are fine.'), [])
 })
 
-test('a heading two levels below the one before is a hint', () => {
+test('a heading that skips a level is a hint', () => {
   const paragraph = readContent('Text of a paragraph, with a stop.', '', null).blocks.slice(0, 1)
   const text = { kind: 'text', text: 'One' } as const
   const heading = (level: 2 | 3 | 4, from: number) => ({
@@ -97,7 +97,7 @@ test('a heading two levels below the one before is a hint', () => {
   assert.deepEqual(kinds([3]), ['heading-order'])
 })
 
-test('no text takes long to be looked through', () => {
+test('no text takes longer than a second to check', () => {
   const dots = [`${'.'.repeat(100_000)}x`, `[${'.!'.repeat(50_000)}x](/a)`]
   for (const text of ["A'".repeat(50_000), 'AA '.repeat(50_000), ...dots]) {
     const { blocks } = readContent(text, '', null)
@@ -107,7 +107,7 @@ test('no text takes long to be looked through', () => {
   }
 })
 
-test('signs of Markdown that readers would see are a hint, and can be taken away', () => {
+test('Markdown signs that readers would see are a hint, and can be removed', () => {
   const [opening, list] = ['Opening: 5 > 3, and #1 of all.', '- A list\n- with two\n\n#hashtag and -- a dash']
   const signs = '# One\nText below it.\n\n> ### Two\n>\n> Said **so**.\n\n---\n\n```js\nconst a = 1\n```'
   const bare = 'One\nText below it.\n\n> Two\n>\n> Said **so**.\n\n\n\n\nconst a = 1\n'
@@ -128,7 +128,7 @@ test('signs of Markdown that readers would see are a hint, and can be taken away
   assert.deepEqual(found, [])
 })
 
-test('a first line that repeats the title is a hint once the title is another', () => {
+test('a first line that repeats the old title is a hint once the title has changed', () => {
   const content = '\nFirst\n\nOne paragraph, closed with a full stop.'
   const [check, ...others] = checks({ title: 'First of all', content }, 'a')
   assert.deepEqual([check?.title, check?.range], ['Hint: the text begins with the old title', [1, 6]])
@@ -155,7 +155,7 @@ const inOrder = [
 ]
 const nowhere = ['/services/google-profile', '/blog/nothing', '/it/blog', 'https://ponte.example/nowhere']
 
-test('a link is in order, leads nowhere, or to what visitors cannot see', () => {
+test('a link that leads nowhere, or to what visitors cannot see, is reported; any other is not', () => {
   for (const href of inOrder) assert.deepEqual(linkTo(href), [], href)
   for (const href of nowhere) {
     const [check] = linkTo(href)
@@ -166,7 +166,7 @@ test('a link is in order, leads nowhere, or to what visitors cannot see', () => 
     assert.equal(linkTo(href)[0]?.title, 'Fix: a link leads to a draft', href)
 })
 
-test('a link to an address of the owner’s redirects leads where they lead', () => {
+test('a link to a redirected address is checked at the address to which it redirects', () => {
   const read = readRedirectRules({
     rules: [
       { from: '/old', to: '/pricing' },
@@ -204,18 +204,18 @@ test('a post may link to itself before it is published', () => {
   assert.deepEqual(found, [])
 })
 
-test('a link in a list, in bold and in a box is looked at, too', () => {
+test('links in lists, in bold and in boxes are checked, too', () => {
   const content = '- One\n- [Two](/no-1)\n\n👉 A **[box](/no-2)** here\n\nEnd.'
   assert.equal(checks({ content }).filter(({ range }) => range).length, 2)
 })
 
-test('the address that was meant is near', () => {
+test('a mistyped address gets the nearest one as a suggestion, or none', () => {
   assert.equal(nearestAddress('/services/google-profile', posts), '/services/google-business-profile')
   assert.equal(nearestAddress('/blog/frist', posts), '/blog/first')
   assert.equal(nearestAddress('/something/else/entirely/far/away', posts), null)
 })
 
-test('a picture has to be described', () => {
+test('the featured picture has to be described', () => {
   assert.equal(checks({ image: '/public-objects/a.png' })[0]?.field, 'imageAlt')
   assert.deepEqual(checks({ image: '/public-objects/a.png', imageAlt: 'A wall' }), [])
 })
@@ -231,23 +231,23 @@ test('the length of the description is a hint, never an error', () => {
   }
 })
 
-test('a slug of another post is an error, its own is not, and a title of another is a hint', () => {
+test('another post’s slug is an error, its title a hint; a post’s own slug and title are neither', () => {
   assert.equal(checks({ slug: 'First' })[0]?.level, 'error')
   assert.deepEqual(checks({ slug: 'first', title: 'First' }, 'a'), [])
   const [check] = checks({ title: ' first ', slug: 'other' })
   assert.deepEqual([check?.level, check?.field], ['hint', 'title'])
 })
 
-test('an FAQ that does not read is an error', () => {
+test('an FAQ that cannot be read is an error', () => {
   const [check] = checks({ faqMode: 'json', faqJson: '{' })
   assert.equal(check?.level, 'error')
   assert.equal(check?.text, 'Invalid FAQ JSON format')
 })
 
-test('what is in order is said, what is not is not', () => {
+test('the checks that passed are listed, and no others', () => {
   const input = inputFor({ image: '/public-objects/a.png' })
   const passed = passedOf(input, checksOf(input))
-  assert.ok(passed.includes('title and slug are yours alone'))
+  assert.ok(passed.includes('no other post has this title or slug'))
   assert.ok(!passed.includes('the picture is described'))
   const inside = inputFor({ content: 'Text.\n\n![A van](/public-objects/blog/van.jpg)' })
   assert.ok(passedOf(inside, checksOf(inside)).includes('the pictures in the text are described'))
@@ -263,14 +263,14 @@ const inText = (content: string, gone: string[] = []) =>
     range ? content.slice(...range) : null,
   ])
 
-test('a picture in the text has to be described, and leads to where that is written', () => {
+test('a picture in the text without a description is an error that leads to where to write it', () => {
   assert.deepEqual(inText(`Text.\n\n${van}`), [])
   assert.deepEqual(inText('Text.\n\n![ ](/public-objects/blog/van.jpg "At six")'), [
     ['error', 'Fix: a picture in the text is not described', ' '],
   ])
 })
 
-test('a picture of elsewhere, or one that was deleted, cannot be shown', () => {
+test('a picture from elsewhere, or one that was deleted, is an error', () => {
   const elsewhere = ['https://evil.example/a.jpg', 'javascript:alert(1)', 'data:image/png;base64,AA']
   for (const address of [...elsewhere, '//evil.example/a.jpg'])
     assert.deepEqual(inText(`Text.\n\n  ![A trap](${address})`), [
@@ -281,7 +281,7 @@ test('a picture of elsewhere, or one that was deleted, cannot be shown', () => {
   ])
 })
 
-test('pictures in a sentence, and beyond the number of a page, are hints', () => {
+test('a picture within a sentence, or more pictures than a page shows, is a hint', () => {
   assert.deepEqual(inText(`See ${van} here.`), [
     ['hint', 'Hint: a picture is in the middle of a sentence', '![A van'],
   ])
@@ -289,7 +289,7 @@ test('pictures in a sentence, and beyond the number of a page, are hints', () =>
   assert.deepEqual(found, [['hint', 'Hint: there are too many pictures']])
 })
 
-test('a link to a heading leads somewhere when there is one', () => {
+test('a link to a heading is an error if there is no such heading', () => {
   assert.deepEqual(inText('See [below](#What-it-costs).\n\nMore.\n\nWhat it costs\n\nNothing.'), [])
   assert.deepEqual(inText('See [below](#prices) or the [questions](#questions).'), [
     ['error', 'Fix: a link leads nowhere', '#prices'],

@@ -35,7 +35,7 @@ test('FAQ: the name of an entity is the question, the text of its accepted answe
   assert.deepEqual(readFaqJson(pasted), { ok: true, items: [{ question: 'Q', answer: 'A' }] })
 })
 
-test('FAQ: what does not read cannot become rows, and says in which line it stops', () => {
+test('FAQ: JSON that cannot be read cannot become rows, and the fault names the line', () => {
   const broken = { ...entry([]), faqMode: 'json' as const, faqJson: '{"mainEntity": [\n  {"name": "Q",\n' }
   assert.equal(switchFaq(broken, 'rows'), null)
   const fault = faqFaultOf(broken)
@@ -43,7 +43,7 @@ test('FAQ: what does not read cannot become rows, and says in which line it stop
   assert.equal(fault?.kind === 'json' && fault.line !== null && fault.line >= 2, true)
 })
 
-test('FAQ: JSON without a single whole question is no FAQ', () => {
+test('FAQ: JSON without a complete question is refused', () => {
   assert.deepEqual(readFaqJson('{"mainEntity": [{"name": "Q"}]}'), { ok: false, line: null })
   assert.deepEqual(readFaqJson('42'), { ok: false, line: null })
 })
@@ -60,7 +60,7 @@ test('FAQ: editing a post begins with rows, whatever its FAQ is like', () => {
   assert.deepEqual(bare(faqEntryOf(JSON.stringify(items)).faqRows), items)
 })
 
-test('FAQ: stored text that never read is sent back as it was, until somebody writes a question', () => {
+test('FAQ: stored text that cannot be read is sent back as it was until somebody writes a question', () => {
   const opened = faqEntryOf('no JSON')
   assert.equal(faqDataOf(opened), 'no JSON')
   const [item] = items
@@ -68,7 +68,7 @@ test('FAQ: stored text that never read is sent back as it was, until somebody wr
   assert.equal(faqDataOf({ ...opened, faqRows: [faqRow(item)] }), JSON.stringify([item]))
 })
 
-test('FAQ: a blank row is nothing, a half one is a fault', () => {
+test('FAQ: a blank row is ignored, an incomplete one is a fault', () => {
   const blank = { question: ' ', answer: '' }
   assert.equal(faqFaultOf(entry([...items, blank])), null)
   assert.equal(faqItemsOf(entry([...items, blank])).length, 2)
@@ -79,7 +79,7 @@ test('FAQ: a blank row is nothing, a half one is a fault', () => {
   assert.deepEqual(faqFaultOf(entry([{ question: '', answer: 'A' }])), { kind: 'no-question', row: 0 })
 })
 
-test('FAQ: no rows are no JSON', () => {
+test('FAQ: without rows the JSON is empty', () => {
   assert.equal(faqJsonOf([]), '')
 })
 
@@ -108,8 +108,8 @@ for (const heading of headings) {
 }
 
 for (const [what, content] of [
-  ['no heading names them', `${before}## Prices\n\n${pairs}`],
-  ['there is one question', `${before}## FAQ\n\nIs it safe?\n\nIt is.`],
+  ['the heading is not that of an FAQ', `${before}## Prices\n\n${pairs}`],
+  ['there is only one question', `${before}## FAQ\n\nIs it safe?\n\nIt is.`],
   ['a question has no answer', `${before}## FAQ\n\nWhy?\n\n${pairs}`],
   ['words before the first question would be lost', `${before}## FAQ\n\nAsk us.\n\n${pairs}`],
   ['a link would be lost', `${before}## FAQ\n\n${pairs}\nWho?\n\nWe [do](/about) it.`],

@@ -15,21 +15,21 @@ function inserted(marked: string, alt = ''): string {
 
 for (const [name, before, after] of [
   ['an empty text', '|', '![<>](/p.jpg)'],
-  ['a line: after it', 'One li|ne.', 'One line.\n\n![<>](/p.jpg)'],
-  ['the beginning of a line: before it', '|One line.', '![<>](/p.jpg)\n\nOne line.'],
+  ['the middle of a line: after the line', 'One li|ne.', 'One line.\n\n![<>](/p.jpg)'],
+  ['the beginning of a line: before the line', '|One line.', '![<>](/p.jpg)\n\nOne line.'],
   ['the end of a line', 'One.|\n\nTwo.', 'One.\n\n![<>](/p.jpg)\n\nTwo.'],
   ['a blank line', 'One.\n|\nTwo.', 'One.\n\n![<>](/p.jpg)\n\nTwo.'],
-  ['a line between others', 'One\ntw|o\nthree.', 'One\ntwo\n\n![<>](/p.jpg)\n\nthree.'],
-  ['the end of a text with room', 'One.\n\n|', 'One.\n\n![<>](/p.jpg)'],
+  ['a line between others: after the line', 'One\ntw|o\nthree.', 'One\ntwo\n\n![<>](/p.jpg)\n\nthree.'],
+  ['the end of a text, below a blank line', 'One.\n\n|', 'One.\n\n![<>](/p.jpg)'],
 ] as const) {
-  test(`a picture is put into ${name}`, () => assert.equal(inserted(before), after))
+  test(`a picture inserted with the cursor in ${name}`, () => assert.equal(inserted(before), after))
 }
 
-test('a description comes along, without what would end it', () => {
+test('a picture is inserted with its description, without brackets and line breaks', () => {
   assert.equal(inserted('|', 'A [blue]\nvan'), '![<A blue van>](/p.jpg)')
 })
 
-test('a place moves with what is written before it, and only with that', () => {
+test('a position moves with what changes before it, and only with that', () => {
   assert.equal(movedPlace('One. Two.', 'One. Two. Three.', 4), 4)
   assert.equal(movedPlace('One. Two.', 'Zero. One. Two.', 4), 10)
   assert.equal(movedPlace('One. Two.', 'One. Two.', 4), 4)

@@ -35,7 +35,7 @@ test('reading: the blocks are those of the public page', () => {
   assert.deepEqual(found, parseArticle(content.trimStart(), { title: 'The title' }))
 })
 
-test('reading: every line knows its block, as it was typed; hidden ones are counted', () => {
+test('reading: every line as typed is mapped to its block; hidden lines are counted', () => {
   const kindAt = (start: string) => {
     const index = blockAt(
       reading,
@@ -53,7 +53,7 @@ test('reading: every line knows its block, as it was typed; hidden ones are coun
   assert.equal(reading.hidden, 4)
 })
 
-test('reading: a block whose lines are as they were stays the same object', () => {
+test('reading: a block whose lines have not changed stays the same object', () => {
   const next = readContent(`${content}\n\nOne more.`, 'The title', reading)
   assert.equal(next.blocks[0]?.block, reading.blocks[0]?.block)
   const changed = readContent(content.replace('up a ladder', 'down a well'), 'The title', reading)
@@ -64,7 +64,7 @@ test('reading: a block whose lines are as they were stays the same object', () =
   )
 })
 
-test('reading: the line of a place is counted from 0', () => {
+test('reading: the lines of positions are counted from 0', () => {
   assert.equal(lineAt('a\nb\nc', 0), 0)
   assert.equal(lineAt('a\nb\nc', 1), 0)
   assert.equal(lineAt('a\nb\nc', 2), 1)

@@ -19,18 +19,18 @@ import { londonTime } from '../../../../pages/admin/editor/times.ts'
 const content = 'One.\n\nTwo.\n\nThree.'
 const post = storedPost({ description: 'About it', content, published: false, revision: 'r1' })
 
-test('fields: a post in the form and back is the same post', () => {
+test('fields: texts that differ only in white space are the same', () => {
   assert.equal(sameText(fieldsOf(post), fieldsOf(post)), true)
   assert.equal(sameText(fieldsOf(post), { ...fieldsOf(post), title: ' A  post ' }), true)
   assert.equal(sameText(fieldsOf(post), { ...fieldsOf(post), title: 'Another' }), false)
 })
 
-test('fields: a new form is empty and reads in 5 minutes', () => {
+test('fields: a new form is empty, with a read time of 5 minutes', () => {
   assert.equal(isEmpty(emptyFields), true)
   assert.equal(emptyFields.readTime, '5 min read')
 })
 
-test('fields: a draft brings back what was typed, also an FAQ that does not read', () => {
+test('fields: a draft brings back what was typed, even an FAQ that cannot be read', () => {
   const typed = { ...fieldsOf(post), faqMode: 'json' as const, faqJson: '{ half' }
   const back = fieldsOfDraft(JSON.parse(JSON.stringify(draftOf(typed))), emptyFields)
   assert.deepEqual(back, typed)
@@ -42,12 +42,12 @@ test('fields: a damaged draft breaks nothing', () => {
   }
 })
 
-test('fields: a question without an answer is not saved away', () => {
+test('fields: a question without an answer is an error', () => {
   const faqRows = [{ key: 1, question: 'Why?', answer: '' }]
   assert.equal(errorsOf({ ...fieldsOf(post), faqRows }).faq, 'Question 1 has no answer')
 })
 
-test('conflicts: each place of the text takes what was chosen for it', () => {
+test('conflicts: each conflicting passage becomes what was chosen for it', () => {
   const mine = { ...post, content: 'One.\n\nMine here.\n\nThree, mine.' }
   const theirs = { ...post, content: 'One.\n\nTheirs there.\n\nThree, theirs.', title: 'Their title' }
   const merged = merge({ ...post, content: 'One.\n\nTwo of them.\n\nThree.' }, mine, theirs)
@@ -65,7 +65,7 @@ test('conflicts: each place of the text takes what was chosen for it', () => {
   assert.equal(resolve(merged.merged, merged.conflicts, []).title, 'Their title')
 })
 
-test('conflicts: without the server’s merging every field that differs is a choice', () => {
+test('conflicts: without a merge by the server, every field that differs is a choice', () => {
   const theirs = { ...post, title: 'Theirs', category: 'Local SEO' }
   assert.deepEqual(
     conflictsOf({ title: 'A post', category: 'Technology', slug: '' }, theirs).map(({ field }) => field),
@@ -73,7 +73,7 @@ test('conflicts: without the server’s merging every field that differs is a ch
   )
 })
 
-test('conflicts: what others brought in is what is stored and was not sent', () => {
+test('conflicts: what others changed are the stored fields that differ from those sent', () => {
   const { title, content, description, category, readTime } = post
   const sent = { title, content: `${content}\n`, description, category, readTime, slug: '' }
   assert.deepEqual(broughtIn(sent, { ...post, description: 'Theirs' }), ['description'])
@@ -95,14 +95,14 @@ test('Smart Extract: fills what is empty or at its default', () => {
   assert.equal(filled.title?.why, 'from the line “Meta Title”')
 })
 
-test('Smart Extract: offers what somebody has written already, and never overwrites it', () => {
+test('Smart Extract: never overwrites what somebody has written, but offers its own value', () => {
   const typed = { ...emptyFields, content: pasted, title: 'Mine' }
   const { fields, offers } = applyExtract(typed, extractMetadata(pasted), {})
   assert.equal(fields.title, 'Mine')
   assert.equal(offers.title?.value, 'A title of its own')
 })
 
-test('Smart Extract: a slug made of the title is not filled in where the title is only offered', () => {
+test('Smart Extract: a slug made from the title is not filled in if the title is only offered', () => {
   const withoutSlug = pasted.replace(/^URL Slug.*\n/m, '')
   const answer = extractMetadata(withoutSlug)
   assert.equal(answer.slug, 'a-title-of-its-own')
@@ -114,7 +114,7 @@ test('Smart Extract: a slug made of the title is not filled in where the title i
   assert.equal(named.fields.slug, 'of-its-own')
 })
 
-test('Smart Extract: fills again what it had filled itself', () => {
+test('Smart Extract: updates what it has filled in itself', () => {
   const first = applyExtract({ ...emptyFields, content: pasted }, extractMetadata(pasted), {})
   const later = pasted.replace('of its own', 'that is new')
   const second = applyExtract(first.fields, extractMetadata(later), first.filled)
@@ -131,12 +131,12 @@ test('Smart Extract: every reason has words', () => {
   }
 })
 
-test('times: a moment of London’s clocks, in summer and in winter', () => {
+test('times: a time in London is right in summer and in winter', () => {
   assert.equal(londonTime('2026-07-01', '08:00'), Date.parse('2026-07-01T07:00:00Z'))
   assert.equal(londonTime('2026-12-01', '08:00'), Date.parse('2026-12-01T08:00:00Z'))
 })
 
-test('times: the hour that the clocks leave out does not exist, of the one they repeat it is the first', () => {
+test('times: an hour that the clocks skip is refused, one that they repeat is the first of the two', () => {
   assert.equal(londonTime('2026-03-29', '01:30'), null)
   assert.equal(londonTime('2026-10-25', '01:30'), Date.parse('2026-10-25T00:30:00Z'))
   assert.equal(londonTime('', '08:00'), null)

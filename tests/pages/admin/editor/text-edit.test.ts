@@ -37,7 +37,7 @@ const edits = (
   }
 }
 
-test('bold goes around the selection without its spaces, the word at the caret, and off again', () => {
+test('bold and italic go around the selection without its outer spaces, or the word at the caret, and off again', () => {
   edits((text, at) => toggleInline(text, at, 'bold'), {
     'a [word ]here': 'a **[word]** here',
     'a wo|rd here': 'a **[word]** here',
@@ -52,7 +52,7 @@ test('bold goes around the selection without its spaces, the word at the caret, 
   })
 })
 
-test('the formats at the caret are told by the signs around it', () => {
+test('the formats at the caret are read from the Markdown around it', () => {
   const at = (marked: string) => {
     const { text, at } = read(marked)
     return [...inlineAt(text, at)].join()
@@ -63,7 +63,7 @@ test('the formats at the caret are told by the signs around it', () => {
   assert.equal(at('a **word** b|'), '')
 })
 
-test('lists, numbers, quotes and callouts go on each line, off again, and stand between blank lines', () => {
+test('lists, numbers, quotes and callouts go on each line and off again, set off by blank lines', () => {
   edits((text, at) => toggleBlock(text, at, 'list'), {
     'one|': '- one|',
     '- one|': 'one|',
@@ -77,7 +77,7 @@ test('lists, numbers, quotes and callouts go on each line, off again, and stand 
   edits((text, at) => toggleBlock(text, at, 'callout'), { '- mind|': '👉 mind|', '👉 mind|': 'mind|' })
 })
 
-test('a heading is a line of its own, with a capital and no full stop; as text it has one', () => {
+test('a heading becomes a line of its own, with a capital and no full stop; as text again it gets one', () => {
   edits((text, at) => toggleBlock(text, at, 'heading'), {
     'Text\nwhat they ask:|\nmore': 'Text\n\nWhat they ask|\n\nmore',
     '- **what they ask**|': 'What they ask|',
@@ -85,7 +85,7 @@ test('a heading is a line of its own, with a capital and no full stop; as text i
   })
 })
 
-test('Enter goes on with a list, ends it on an empty item, and is itself anywhere else', () => {
+test('Enter continues a list or quote, ends it on an empty item, and is left alone anywhere else', () => {
   edits(continueList, {
     '- one|': '- one\n- |',
     '9. one|': '9. one\n10. |',
@@ -97,7 +97,7 @@ test('Enter goes on with a list, ends it on an empty item, and is itself anywher
   })
 })
 
-test('a link keeps the selected words, and an address with brackets ends where it should', () => {
+test('a link is inserted with its words, and brackets in its address are encoded', () => {
   edits((text, at) => linkEdit(text, at, '/pricing', 'Prices'), {
     'see |': 'see [Prices](/pricing)|',
   })
@@ -105,7 +105,7 @@ test('a link keeps the selected words, and an address with brackets ends where i
   assert.equal(insert, '[x](https://a.example/b%20%28c%29)')
 })
 
-test('what is pasted stands between blank lines, and words go into the line', () => {
+test('a pasted block is set off by blank lines, pasted words go into the line', () => {
   edits((text, at) => pasteEdit(text, at, 'New', false), {
     'Old|': 'Old\n\nNew|',
     'Old\n|\nmore': 'Old\n\nNew|\n\nmore',

@@ -15,7 +15,7 @@ const base = {
   founders: [{ role: 'Founder' }, { role: 'Co-founder' }],
 }
 
-test('a value is read and written by its path, and what it was read from stays', () => {
+test('a value is read and written by its path, and the original does not change', () => {
   const next = withValue(base, ['founders', 1, 'name'], 'Anna')
   assert.equal(valueAt(next, ['founders', 1, 'name']), 'Anna')
   assert.equal(valueAt(base, ['founders', 1, 'name']), undefined)
@@ -25,7 +25,7 @@ test('a value is read and written by its path, and what it was read from stays',
   assert.deepEqual(changedPaths(base, { ...base, founders: [] }), [['founders']])
 })
 
-test('two changes come together, and what both changed differently is named', () => {
+test('the changes of two members are merged, and what both changed differently is named', () => {
   const conflicts: Conflict[] = []
   const mine = {
     ...base,
@@ -56,7 +56,7 @@ test('two changes come together, and what both changed differently is named', ()
   assert.deepEqual(mergedFacts(base, base, shorter, []), shorter)
 })
 
-test('a position is found in what map pages call it', () => {
+test('a position is read from coordinates or the address of a map page', () => {
   const expected = { latitude: 51.5654, longitude: -0.1349 }
   for (const [text, zoom] of [
     ['51.5654, -0.1349', undefined],

@@ -29,7 +29,7 @@ function added(kind: 'packages' | 'addOns', name: { en: string; it: string }) {
   return { ...next, [kind]: offers }
 }
 
-test('a new package says the period and set-up time of the first one, each language its own', () => {
+test('a new package starts with the period and set-up time of the first one, in each language', () => {
   const { facts: next } = withOffer(facts, 'packages', blank)
   assert.deepEqual(valueAt(next, ['packages', 'en', 1]), {
     ...{ ...blank, id: 'new-1', period: 'per month', setupTime: '7 days' },
@@ -41,7 +41,7 @@ test('a new package says the period and set-up time of the first one, each langu
   assert.deepEqual(valueAt(first, ['addOns', 'en', 0]), { ...blank, id: 'new-1' })
 })
 
-test('one name is enough for both languages, and two names stay', () => {
+test('a name in one language only is used for both, two names stay', () => {
   const alone = withIds(withNames(added('packages', { en: 'Starter', it: ' ' })))
   assert.equal(valueAt(alone, ['packages', 'it', 1, 'name']), 'Starter')
   assert.equal(valueAt(alone, ['packages', 'it', 1, 'id']), 'starter')
