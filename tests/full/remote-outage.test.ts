@@ -12,7 +12,7 @@ import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { ada, committer } from '#tests/server/content/sample-content.ts'
 
-test('after 48 hours without the remote and 200 saves both are level within ten seconds', async (t) => {
+test('after 48 hours without the remote and 200 saves, both sides are in sync within ten seconds', async (t) => {
   const base = await temporaryFolder(t)
   const [far, dir] = [path.join(base, 'far.git'), path.join(base, 'content')]
   gitOfEditor(base, 'init', '--quiet', '--bare', '--initial-branch=main', far)
@@ -39,7 +39,10 @@ test('after 48 hours without the remote and 200 saves both are level within ten 
   }
   await save(0)
   remote.look()
-  await waitFor('both are level', () => remote.state().status === 'level' && remote.state().ahead === 0)
+  await waitFor(
+    'both sides are in sync',
+    () => remote.state().status === 'level' && remote.state().ahead === 0,
+  )
 
   await rename(far, `${far}.away`)
   const twoDays = 48 * 3_600_000
