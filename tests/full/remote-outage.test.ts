@@ -50,10 +50,10 @@ test('after 48 hours without the remote and 200 saves, both sides are in sync wi
     await save(index)
     const { failures } = remote.state()
     time.pass(twoDays / 200)
-    await waitFor('it was looked at', () => remote.state().failures > failures)
+    await waitFor('another failed attempt', () => remote.state().failures > failures)
     await delay(5)
   }
-  await waitFor('all are counted', () => remote.state().ahead === 200)
+  await waitFor('all saves to be counted', () => remote.state().ahead === 200)
   const { lagSeconds, status, fault } = remote.state()
   assert.deepEqual({ status, fault }, { status: 'failing', fault: 'unreachable' })
   assert.ok(lagSeconds > 47.5 * 3_600, `${lagSeconds} s`)

@@ -83,7 +83,7 @@ test('posts keep their history, redirects and picture; a deleted post answers 41
   assert.equal((await read('/api/media')).json.images.length, 1)
 })
 
-test('the activity with its erasure receipts and the screens of the studio open', async () => {
+test("the activity, with its erasure receipts, and the studio's screens can be opened", async () => {
   const activity = await read('/admin/activity')
   assert.match(activity.text, /A short life|a-short-life|owner@example.com|Grace Verdi/)
   // The receipt of an erasure is shown, although that version's activity entry does not name it

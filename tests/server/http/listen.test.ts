@@ -39,13 +39,13 @@ describe('a connection', { timeout: 60_000 }, () => {
     await closed
   })
 
-  it('is cut when the sender stalls half-way', async () => {
+  it('is closed when the sender stalls half-way', async () => {
     const { client, closed } = await open('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nhalf')
     await closed
     client.destroy()
   })
 
-  it('is cut when the reader stops taking the answer', async () => {
+  it('is closed when the reader stops reading the answer', async () => {
     const { client, closed } = await open('GET /large HTTP/1.1\r\nHost: a\r\n\r\n')
     client.pause()
     await closed

@@ -355,7 +355,7 @@ test('a visitor who disconnects during a render does not break the page for thos
   assert.match((await other).body.toString(), /first/)
 })
 
-test('a page that breaks off also breaks off for the visitor and is not cached', async (context) => {
+test('a page that fails half-way is aborted for the visitor and not cached', async (context) => {
   const { rendered, ask, cache } = await serve(context, {
     render(_request, response) {
       response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'public, no-cache' })

@@ -22,7 +22,7 @@ test('every shared cache has been purged by the time a save is answered', async 
   const caches = [await startCache(context), await startCache(context)]
   const env = { CACHE_PURGE_URL: caches.map(({ address }) => address).join(', ') }
   const site = await startSite({ env, start: startApplication, context })
-  await waitFor('the change of the start', () => caches.every(({ asked }) => asked.length > 0))
+  await waitFor('the purge at the start', () => caches.every(({ asked }) => asked.length > 0))
   const told = () => caches.map(({ asked }) => asked.length)
   const { id } = await site.makePost(post)
   for (let version = 2; version < 6; version += 1) {
@@ -40,7 +40,7 @@ test('a shared cache that does not answer is reported, does not stop saves, and 
   const cache = await startCache(context)
   const env = { CACHE_PURGE_URL: cache.address }
   const site = await startSite({ env, start: startApplication, context })
-  await waitFor('the change of the start', () => cache.asked.length > 0)
+  await waitFor('the purge at the start', () => cache.asked.length > 0)
   cache.how = 'silent'
   const { id } = await site.makePost(post)
   const health = async () => (await site.get('/readyz')).json.parts.cache

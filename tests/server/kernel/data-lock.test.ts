@@ -155,7 +155,7 @@ test('an owner is told when its lock has been taken over', async (context) => {
   const holder = JSON.parse(await readFile(lockOf(dataDir), 'utf8'))
   const other = { ...holder, pid: process.ppid, started: null, id: 'other' }
   await writeFile(lockOf(dataDir), JSON.stringify(other))
-  await waitFor('the loss', () => told.length)
+  await waitFor('the report of the lost lock', () => told.length)
   assert.ok(told[0] instanceof DataInUse)
 })
 

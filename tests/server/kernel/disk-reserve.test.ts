@@ -30,7 +30,7 @@ test('concurrent reservations never exceed the free space beyond the reserve', a
   }
 })
 
-test('written bytes no longer count as reserved, and unused ones are released, once', async () => {
+test('written bytes no longer count as reserved; a release frees the unused ones, once', async () => {
   const { state, admit } = disk(100 * megabyte)
   const first = await admit(80 * megabyte)
   await first.use(megabyte)

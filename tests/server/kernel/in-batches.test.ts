@@ -40,7 +40,7 @@ test('writes of one turn go out together, and a flush sends them before the end'
   assert.deepEqual(reached, ['<p>shell</p>', 'flush'])
 })
 
-test('a page that fails half-way breaks off the response', async (context) => {
+test('a page that fails half-way aborts the response', async (context) => {
   const { ask } = await serve(context, (stream) => {
     stream.on('error', () => undefined)
     stream.write('<p>half of')

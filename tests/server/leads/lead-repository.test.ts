@@ -160,7 +160,7 @@ test('a hanging channel does not delay the other, and times out', async (context
   )
   await waitFor('all mails', () => channel.delivered.length === ids.length)
   assert.equal(repository.status().undelivered.mail, 0)
-  const cut = await waitFor('a cut', async () =>
+  const cut = await waitFor('a timeout', async () =>
     (await repository.list()).leads.find((one) => one.deliveries.drive?.lastError),
   )
   assert.equal(cut.deliveries.drive?.lastError, 'There was no answer in time.')
@@ -182,7 +182,7 @@ test('a lead with large files has a longer timeout', async (context) => {
   await writeFile(path.join(staging, 'upload'), 'film')
   await repository.accept(large, [{ stored: '1-film.mov', path: path.join(staging, 'upload') }])
   const small = await repository.accept(sampleLead())
-  await waitFor('the large one', () => channel.delivered.includes(large.id))
+  await waitFor('the delivery of the large lead', () => channel.delivered.includes(large.id))
   assert.equal(await failure(repository, small.id), 'There was no answer in time.')
   assert.deepEqual(channel.delivered, [large.id])
 })
@@ -250,13 +250,13 @@ for (const days of [30, -30, 3_653, -3_653]) {
     now += days * 86_400_000
     // Any new lead wakes the queue, which otherwise looks once a minute
     await repository.accept(sampleLead({ receivedAt: now, held: 'content' }))
-    await waitFor('the next try', async () => (await attempts()) === 2)
+    await waitFor('the second attempt', async () => (await attempts()) === 2)
     assert.equal((await mailOf(repository, id))?.status, 'waiting')
     const { oldestUndeliveredMs } = repository.status()
     assert.equal(oldestUndeliveredMs.mail, 0)
     // The lead has waited for an hour of the new time
     now += 3_600_000
-    await waitFor('a third try', async () => {
+    await waitFor('a third attempt', async () => {
       await repository.accept(sampleLead({ receivedAt: now, held: 'content' }))
       return (await attempts()) === 3
     })
@@ -303,7 +303,7 @@ test('a delivery that is given up is shown as failed, and staff can send it agai
   const { id } = await repository.accept(sampleLead())
   await failure(repository, id)
   now += 6 * 86_400_000
-  await waitFor('the end', () => repository.status().failed.mail === 1)
+  await waitFor('the delivery to be given up', () => repository.status().failed.mail === 1)
   assert.equal(repository.status().undelivered.mail, 0)
   channel.fault = null
   assert.equal(await repository.resend(id), true)
@@ -326,14 +326,14 @@ test('closing waits for running deliveries and starts no other', async (context)
   const before = await start({ channels: [slow] })
   // One more than are delivered at once
   for (let count = 0; count < 5; count += 1) await before.accept(sampleLead())
-  await waitFor('four at the channel', () => finish.length === 4)
+  await waitFor('four running deliveries', () => finish.length === 4)
   const closed = before.close()
   assert.deepEqual(channel.delivered, [])
   for (const resolve of finish) resolve()
   await closed
   assert.equal(channel.delivered.length, 4)
   await start()
-  await waitFor('the fifth', () => channel.delivered.length === 5)
+  await waitFor('the fifth delivery', () => channel.delivered.length === 5)
   assert.equal(new Set(channel.delivered).size, 5)
 })
 

@@ -106,7 +106,7 @@ test('a release can be undone before anything is delivered', async (context) => 
   const { id: genuine } = await repository.accept(sampleLead())
   assert.equal((await ask('POST', `/${genuine}/hold`)).status, 409)
   assert.equal((await ask('POST', `/${id}/hold`)).status, 409)
-  await waitFor('the genuine one', () => delivered.includes(genuine))
+  await waitFor('the delivery of the genuine lead', () => delivered.includes(genuine))
   assert.equal((await ask('POST', `/${id}/release`)).json.held, null)
   const held = await ask('POST', `/${id}/hold`)
   assert.equal(held.json.held, 'content')
@@ -116,5 +116,5 @@ test('a release can be undone before anything is delivered', async (context) => 
   assert.equal((await (await reopened()).get(id))?.held, 'content')
   // This release is not undone
   await ask('POST', `/${id}/release`)
-  await waitFor('its delivery', () => delivered.includes(id))
+  await waitFor('the delivery of the released lead', () => delivered.includes(id))
 })

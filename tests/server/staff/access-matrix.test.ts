@@ -184,7 +184,7 @@ const table: TableRow[] = [
   ['GET /feed.xml', ok, ok],
   ['GET /atom.xml', ok, ok],
   ['GET /feed.json', ok, ok],
-  // A draft has no twin, not even for its author
+  // A draft has no Markdown version, not even for its author
   ['GET /blog/who-may-write-a-draft.md', missing, missing],
   ['GET /sitemap.xml', ok, ok],
   ['GET /robots.txt', ok, ok],
@@ -221,7 +221,7 @@ const ids: Record<StaffRole, string> = { owner: '', editor: '', leads: '' }
 let close: () => Promise<void>
 /** Values of a row's placeholders, by the sender's role. */
 const made: Record<StaffRole, Record<string, string>> = { owner: {}, editor: {}, leads: {} }
-/** Cookies that must not open anything. */
+/** Cookies that must give no access. */
 const over: Record<string, string> = {}
 const overNames = [
   'a session that has run out',
@@ -284,7 +284,7 @@ before(async () => {
   for (const role of staffRoles) made[role] = await make(role)
 })
 
-/** Makes what the rows of one role name. */
+/** Creates the objects that the rows refer to, for one role. */
 async function make(role: StaffRole): Promise<Record<string, string>> {
   const cookie = await signedIn('owner')
   const sent = async (address: string, body: unknown) =>

@@ -150,7 +150,7 @@ test('a link expires after a day', async (context) => {
   assert.deepEqual(await accounts.setUp(token, ada), { ok: false, reason: 'link' })
 })
 
-test('creating the first account revokes the other links for it', async (context) => {
+test('creating the first account revokes the other links made before it', async (context) => {
   const accounts = createAccounts({ dir: await staffFolder(context) })
   const [used, left] = [await accounts.createLink(), await accounts.createLink()]
   assert.equal((await accounts.setUp(used, ada)).ok, true)

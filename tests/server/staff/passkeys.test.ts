@@ -273,7 +273,7 @@ test('adding or removing a passkey requires a proof of identity from the last 15
   assert.equal((await browser.send('DELETE', ownPasskeyEndpoint(id))).status, 204)
 })
 
-test('over https passkeys are bound to the public host', async (context) => {
+test('over https a passkey is added and signs in at the public host', async (context) => {
   const site = await serveAda(context, { publicUrl: 'https://www.example.com' })
   const browser = site.browser()
   await browser.signIn()
@@ -316,7 +316,7 @@ test('malformed passkey answers are refused, never with 500', async (context) =>
   assert.equal((await site.browser().send('POST', passkeySignInEndpoint, good)).status, 200)
 })
 
-test('stored passkey data cannot be used to sign in', async (context) => {
+test("only a passkey's public key and metadata are stored, which cannot be used to sign in", async (context) => {
   const { site, authenticator } = await withPasskey(context)
   const text = await readFile(path.join(site.dir, 'accounts.json'), 'utf8')
   const [stored] = JSON.parse(text).accounts[0].passkeys

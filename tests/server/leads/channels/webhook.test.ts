@@ -79,20 +79,20 @@ test('after two days without a receiver each lead is delivered once', async (con
   state.answer = (_request, response) => response.writeHead(503).end()
   const ids: string[] = []
   for (let n = 0; n < 12; n += 1) ids.push((await repository.accept(lead(n))).id)
-  await waitFor('the first tries', () => taken.length > 0)
+  await waitFor('the first attempts', () => taken.length > 0)
   for (let at = 0; at < 48; at += 4) {
     const before = taken.length
     now += 4 * hour
     // Wakes the queue like its timer
     ids.push((await repository.accept(lead(100 + at))).id)
-    await waitFor('another try', () => taken.length > before)
+    await waitFor('another attempt', () => taken.length > before)
   }
   assert.equal(repository.status().undelivered.webhook, ids.length)
   taken.length = 0
   state.answer = (_request, response) => response.end('ok')
   now += 2 * hour
   ids.push((await repository.accept(lead(500))).id)
-  await waitFor('all', () => repository.status().undelivered.webhook === 0)
+  await waitFor('every delivery', () => repository.status().undelivered.webhook === 0)
   assert.deepEqual(taken.map(({ headers }) => headers['webhook-id']).sort(), ids.sort())
   assert.equal((await delivery(ids[0] ?? ''))?.status, 'delivered')
 })

@@ -115,7 +115,7 @@ test('a malformed brief is refused with 4xx and leaves nothing behind, and a val
         if (name === 'JSON') assert.equal(status, 415)
         assert.ok(ms < mostMs, `took ${ms} ms`)
         // Completely received files may be kept for a repeated form, but in another folder
-        await waitFor('the staging folder goes', async () => (await readdir(site.dir)).length === 0)
+        await waitFor('the removal of the staging folder', async () => (await readdir(site.dir)).length === 0)
       })
   assert.deepEqual(errors, [])
   const sound = await site.post(endpoint, briefForm(), { accept: 'application/json' })

@@ -56,7 +56,7 @@ test('kept uploads of one network are limited, and those already kept stay', asy
   assert.equal((await pendingUploads.open(token))?.files.length, 1)
 })
 
-test('small files count with a minimum size', async (context) => {
+test('many small files count with a minimum size each', async (context) => {
   const { pendingUploads, sent } = await makePendingUploads(context)
   await pendingUploads.keep([await sent(399)], ada)
   await pendingUploads.keep([await sent(0.01)], ada)

@@ -223,7 +223,7 @@ test('an erasure stops running deliveries, which write nothing afterwards', asyn
   await waitFor('a delivery that hangs', () => puts() === 2)
   const { erased } = (await erase()).json
   assert.equal(erased.length, 2)
-  await waitFor('the second look', async () => (await installed.receipts())[0].receipt.doneAt !== null)
+  await waitFor('the end of the erasure', async () => (await installed.receipts())[0].receipt.doneAt !== null)
   assert.deepEqual([...drive.files.keys()], [])
   const found = [...drive.folders].filter((name) => name.includes(erased[0]) || name.includes(erased[1]))
   assert.deepEqual(found, [])
