@@ -4,7 +4,7 @@ import { writeBigExport } from '#tests/fixtures/import/wordpress-export.ts'
 import { startPonte } from '#tests/helpers/ponte.ts'
 import { makeFolders } from '#tests/helpers/server.ts'
 
-test('five hundred posts with a picture each are imported, once', async (context) => {
+test('five hundred posts with a picture each are imported, and importing again adds none', async (context) => {
   const { base, contentDir, dataDir, remove } = await makeFolders()
   context.after(remove)
   const { file, media } = await writeBigExport(base, 500)

@@ -14,7 +14,7 @@ const briefBytes = 256 * 1024
 const mostMb = 200
 
 // Anybody can send these; read all at once, they would need a gigabyte
-test('two thousand held briefs of 256 KB are started with, listed, searched and exported within 200 MB', async (t) => {
+test('two thousand held briefs of 256 KB are read at the start, listed, searched and exported within 200 MB', async (t) => {
   const folders = await foldersOf(t)
   await fill(folders.dataDir)
   const server = await startServer({ folders })

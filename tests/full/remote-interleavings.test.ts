@@ -20,7 +20,7 @@ const runs = Number(process.env.REMOTE_RUNS ?? 6)
 const steps = 14
 
 for (let seed = 1; seed <= runs; seed += 1) {
-  test(`no word is lost in order ${seed}`, (t) => interleave(t, seed))
+  test(`no edit of either side is lost in random order ${seed}`, (t) => interleave(t, seed))
 }
 
 async function interleave(t: TestContext, seed: number): Promise<void> {
@@ -114,7 +114,7 @@ async function interleave(t: TestContext, seed: number): Promise<void> {
 
   async function level(of: ContentStore): Promise<void> {
     of.remote?.look()
-    await waitFor('both are level', () => {
+    await waitFor('both sides are in sync', () => {
       const state = of.remote?.state()
       return (
         state?.status === 'level' &&

@@ -12,7 +12,7 @@ import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { ada, committer } from '#tests/server/content/sample-content.ts'
 
-test('after 48 hours without the remote and 200 saves both are level within ten seconds', async (t) => {
+test('after 48 hours without the remote and 200 saves, both sides are in sync within ten seconds', async (t) => {
   const base = await temporaryFolder(t)
   const [far, dir] = [path.join(base, 'far.git'), path.join(base, 'content')]
   gitOfEditor(base, 'init', '--quiet', '--bare', '--initial-branch=main', far)
@@ -39,7 +39,10 @@ test('after 48 hours without the remote and 200 saves both are level within ten 
   }
   await save(0)
   remote.look()
-  await waitFor('both are level', () => remote.state().status === 'level' && remote.state().ahead === 0)
+  await waitFor(
+    'both sides are in sync',
+    () => remote.state().status === 'level' && remote.state().ahead === 0,
+  )
 
   await rename(far, `${far}.away`)
   const twoDays = 48 * 3_600_000
@@ -47,10 +50,10 @@ test('after 48 hours without the remote and 200 saves both are level within ten 
     await save(index)
     const { failures } = remote.state()
     time.pass(twoDays / 200)
-    await waitFor('it was looked at', () => remote.state().failures > failures)
+    await waitFor('another failed attempt', () => remote.state().failures > failures)
     await delay(5)
   }
-  await waitFor('all are counted', () => remote.state().ahead === 200)
+  await waitFor('all saves to be counted', () => remote.state().ahead === 200)
   const { lagSeconds, status, fault } = remote.state()
   assert.deepEqual({ status, fault }, { status: 'failing', fault: 'unreachable' })
   assert.ok(lagSeconds > 47.5 * 3_600, `${lagSeconds} s`)

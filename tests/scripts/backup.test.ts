@@ -109,7 +109,7 @@ async function filesIn(folder: string): Promise<Map<string, string>> {
   return found
 }
 
-test('a site under load comes back with every lead it had confirmed, its posts, history, images and staff', async (context) => {
+test('a backup made under load restores every lead confirmed before it, posts, history, images and staff', async (context) => {
   const before = await foldersOf(context)
   const server = await startApplication({ folders: before, env: { LEADS_PER_MINUTE: '0' } })
   context.after(() => server.stop().catch(() => undefined))
@@ -196,7 +196,7 @@ test('a site under load comes back with every lead it had confirmed, its posts, 
   assert.equal((await send('GET', `${second.origin}/api/session`, { cookie })).status, 401)
 })
 
-test('what is temporary or lets somebody in is left out; the rest is there to the byte', async (context) => {
+test('a backup omits temporary files, sessions and links; all else is restored byte for byte', async (context) => {
   const from = await installation(context)
   const { dataDir } = from
   const [id = ''] = await readdir(path.join(dataDir, 'leads'))
@@ -236,7 +236,7 @@ test('what is temporary or lets somebody in is left out; the rest is there to th
   assert.equal((await again.verify('grace@example.com', 'a long enough password'))?.name, 'Grace')
 })
 
-test('an edit, a new post and a deletion that are not committed come back as such, on the same commits', async (context) => {
+test('an uncommitted edit, new post and deletion are restored as uncommitted, on the same commits', async (context) => {
   const from = await installation(context)
   const git = gitIn(from.contentDir)
   git('branch', 'idea')
@@ -261,7 +261,7 @@ test('an edit, a new post and a deletion that are not committed come back as suc
   assert.ok(!(await readdir(path.join(to.contentDir, '.git/hooks'))).includes('post-checkout'))
 })
 
-test('only the history of the content is taken from a larger repository', async (context) => {
+test('a backup takes only the history of the content from a larger repository', async (context) => {
   const base = await temporaryFolder(context)
   const contentDir = path.join(base, 'site', 'content')
   const dataDir = path.join(base, 'data')
@@ -314,7 +314,7 @@ test('the history of a shallow clone is restored as far as it exists', async (co
   assert.equal(gitIn(to.contentDir)('status', '--porcelain'), '')
 })
 
-test('an archive that is cut off anywhere is refused, and nothing is changed', async (context) => {
+test('a truncated archive is refused, wherever it ends, and nothing is changed', async (context) => {
   const from = await installation(context)
   const bytes = await readFile(await backedUp(from))
   const to = await foldersOf(context, { content: false })
@@ -335,7 +335,7 @@ test('an archive that is cut off anywhere is refused, and nothing is changed', a
   assert.deepEqual(await readdir(to.base), [])
 })
 
-test('a byte that was flipped in any file or name is found', async (context) => {
+test('a flipped bit anywhere in the archive is refused or harmless', async (context) => {
   const from = await installation(context)
   const plain = gunzipSync(await readFile(await backedUp(from)))
   const to = await foldersOf(context, { content: false })
@@ -405,7 +405,7 @@ const refusedNames = {
   'hides .git with an invisible character': 'ponte-backup/content/.g\u200cit/config',
 }
 
-test('names that lead elsewhere, links and devices, a file in the place of a folder, and twice the same name are refused', async (context) => {
+test('archives with paths outside the folders, links, devices, or conflicting or duplicate names are refused', async (context) => {
   const to = await foldersOf(context, { content: false })
   const file = path.join(to.base, 'hostile.tar.gz')
   const refusal = async (bytes: Uint8Array) => {
@@ -440,7 +440,7 @@ test('names that lead elsewhere, links and devices, a file in the place of a fol
   assert.match(await refusal(Buffer.from('no gzip')), /no backup of Ponte/)
 })
 
-test('folders that are not empty are refused, or moved aside as a whole', async (context) => {
+test('a restore into non-empty folders is refused, or with --force moves them aside as a whole', async (context) => {
   const from = await installation(context)
   const file = await backedUp(from)
   const to = await foldersOf(context)
@@ -485,11 +485,11 @@ test('a restore that fails half-way puts everything back', async (context) => {
     assert.equal(outcome instanceof Error ? outcome.message : Reflect.get(Object(outcome), 'ok'), false)
     assert.deepEqual(await filesIn(to.base), before, `${disk.failedAt()}`)
     await to.remove()
-    if (nth > 200) assert.fail('no end')
+    if (nth > 200) assert.fail('there are more steps than expected')
   }
 })
 
-test('while a server runs on the folders nothing is restored into them', async (context) => {
+test('a restore is refused while a server runs on the folders', async (context) => {
   const from = await installation(context)
   const file = await backedUp(from)
   const lock = await lockData({ dataDir: from.dataDir, log: silentLog, onLost: () => undefined })
@@ -501,7 +501,7 @@ test('while a server runs on the folders nothing is restored into them', async (
   assert.equal(forced.status, 0, forced.stderr)
 })
 
-test('a backup is never written over a file, nor into what it saves', async (context) => {
+test('a backup never overwrites a file, nor is it written into a folder that it saves', async (context) => {
   const from = await installation(context)
   const there = path.join(from.base, 'there.tar.gz')
   await writeFile(there, 'mine')
@@ -526,7 +526,7 @@ test('a backup is never written over a file, nor into what it saves', async (con
   assert.equal((await callPonte(['backup', 'a', 'b'], { env: envOf(from) })).status, 2)
 })
 
-test('a backup to a full or read-only disk leaves nothing behind, and says so', async (context) => {
+test('a backup to a full or read-only disk fails with the reason and leaves nothing behind', async (context) => {
   const from = await installation(context)
   const target = path.join(from.base, 'target')
   await ensureFolder(target)
@@ -547,7 +547,7 @@ test('a backup to a full or read-only disk leaves nothing behind, and says so', 
   }
 })
 
-test('a restore is flushed, files and folders, before it says that it is done', async (context) => {
+test('a restore flushes files and folders to disk before it reports success', async (context) => {
   const from = await installation(context)
   for (const name of ['server.lock', 'server.lock.0123456789ab', 'server.lock.0123456789ab.tmp'])
     await writeFile(path.join(from.dataDir, name), '')
@@ -570,7 +570,7 @@ test('a restore is flushed, files and folders, before it says that it is done', 
   assert.deepEqual(found, [])
 })
 
-test('data that others could read is restored for its owner only', async (context) => {
+test('data that other users could read is restored as readable by its owner only', async (context) => {
   const from = await installation(context)
   const [id = ''] = (await readdir(path.join(from.dataDir, 'leads'))).filter((name) => !name.startsWith('.'))
   const lead = path.join('leads', id, 'lead.json')
@@ -582,7 +582,7 @@ test('data that others could read is restored for its owner only', async (contex
   assert.equal((await stat(path.join(to.contentDir, 'site.yaml'))).mode & 0o044, 0o044)
 })
 
-test('a backup made before backups used tar-stream is restored to the byte', async (context) => {
+test('a backup made before backups used tar-stream is restored completely', async (context) => {
   // Written by earlier code: a pax header for each entry, with a different name and format
   const file = path.resolve('tests/fixtures/backup-format-1.tar.gz')
   const to = await restoredFrom(context, file)
@@ -602,7 +602,7 @@ test('a backup made before backups used tar-stream is restored to the byte', asy
   assert.equal(git('status', '--porcelain'), 'M posts/a-post.md')
 })
 
-test('names and times that the plain header of a tar cannot hold come back as they were', async (context) => {
+test('names and times that do not fit a plain tar header are restored unchanged, and any tar can unpack them', async (context) => {
   const from = await installation(context)
   const places = placesOf(from)
   const folder = path.join(from.dataDir, 'drive', 'x'.repeat(200), 'y'.repeat(200))
@@ -628,7 +628,7 @@ test('names and times that the plain header of a tar cannot hold come back as th
   }
 })
 
-test('a file whose name cannot be restored everywhere ends the backup, and nothing is left behind', async (context) => {
+test('a file name that cannot be restored everywhere makes the backup fail, with nothing left behind', async (context) => {
   const from = await installation(context)
   await writeFile(path.join(from.dataDir, 'drive\\letter'), 'x')
   const file = path.join(from.base, 'backup.tar.gz')
@@ -639,7 +639,7 @@ test('a file whose name cannot be restored everywhere ends the backup, and nothi
   assert.deepEqual(await readdir(from.base), before)
 })
 
-test('memory does not grow with the size of a file', async (context) => {
+test('backup and restore of a file of 120 MB take less than 100 MB more memory', async (context) => {
   const from = await installation(context)
   const large = await open(path.join(from.dataDir, 'large'), 'w')
   await large.truncate(120_000_000)

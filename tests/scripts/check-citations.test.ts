@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { citationFaults } from '#scripts/check-citations.mjs'
 import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
-test('a citation of what is not in the repository is a fault with its file, line and reason', async (context) => {
+test('a citation of something that the repository lacks is reported with file, line and reason', async (context) => {
   const root = await temporaryFolder(context)
   const files = {
     '.gitignore': 'data\n',

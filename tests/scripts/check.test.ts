@@ -28,7 +28,7 @@ async function contentFolder(context: TestContext) {
 }
 type Content = Awaited<ReturnType<typeof contentFolder>>
 
-test('a check names the file and field of a fault, and writes nothing', async (context) => {
+test('a check names the file of a fault and adds no file', async (context) => {
   const content = await contentFolder(context)
   await content.put('posts/broken.md', '---\ntitle: [\n---\ntext\n')
   const before = await readdir(content.dir, { recursive: true })
@@ -54,7 +54,7 @@ const cases: [
   ...steps: [(content: Content) => unknown, status: number, ...said: RegExp[]][],
 ][] = [
   [
-    'the content that ships is sound, and its deliberate differences are listed with their notes',
+    'the shipped content passes the check, and its deliberate differences are listed with their notes',
     [
       () => undefined,
       0,
@@ -63,7 +63,7 @@ const cases: [
     ],
   ],
   [
-    'rules of redirects that lead in a circle are named',
+    'redirect rules that form a loop fail the check',
     [
       redirects('{ from: /a, to: /b }\n  - { from: /b, to: /a }'),
       1,
@@ -71,7 +71,7 @@ const cases: [
     ],
   ],
   [
-    'texts of the owner that are not shown are named, and those that somebody should look at',
+    'own texts that need a look are listed, invalid ones fail the check',
     [
       italian('home.hero.heading: { toCheck: true }\nhome.hero.lead: { text: Oggi, shipped: Ieri }\n'),
       0,
@@ -86,13 +86,13 @@ const cases: [
     ],
   ],
   [
-    'a link in a published post leads nowhere until a redirect of the owner leads it elsewhere',
+    'a dead link in a published post fails the check until a redirect leads it to a page',
     [linked, 1, /posts\/linking\.md: content The link “the old page” leads to \/old\/page/],
     [redirects('{ from: /old/*, to: /contact }'), 0],
     [redirects('{ from: /old/*, status: 410 }'), 1],
   ],
   [
-    'a price that differs between the languages fails the check until the register says why',
+    'a price that differs between the languages fails the check until the register explains it',
     [
       edited(/price: 150/, 'price: 160'),
       1,
@@ -111,7 +111,7 @@ const cases: [
     ],
   ],
   [
-    'a note on figures that agree again, or that names yesterday’s, fails the check',
+    'a note on figures that agree again, or with outdated figures, fails the check',
     [
       edited(/homePrice: 149/, 'homePrice: 147'),
       1,
@@ -124,7 +124,7 @@ const cases: [
     ],
   ],
   [
-    'dead links, pictures that are gone and pictures without words fail the check, in published posts',
+    'dead links, missing pictures and pictures without alt text fail the check, but only in published posts',
     [(content) => content.put('posts/linked.md', withPicture(false)), 0],
     [
       (content) => content.put('posts/linked.md', withPicture(true)),

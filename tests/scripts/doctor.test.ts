@@ -49,7 +49,7 @@ const troubles = ({ findings }: Examination): string[] =>
 
 const found = ({ findings }: Examination, id: string): Finding => {
   const one = findings.find((finding) => finding.id === id && finding.state !== 'ok')
-  assert.ok(one, `nothing is said of ${id}`)
+  assert.ok(one, `there is no finding of ${id}`)
   assert.ok(one.remedy)
   return one
 }
@@ -60,7 +60,7 @@ const configOf = (env: Record<string, string>): Config => {
   return read.config
 }
 
-test('of a sound installation everything is all right, and nothing in it is changed', async (context) => {
+test('in a sound installation doctor reports only that no server runs, and changes nothing', async (context) => {
   const { env, base } = await installation(context)
   const before = await readdir(base, { recursive: true })
   assert.deepEqual(troubles(await look(env, base)), ['warning server'])
@@ -68,7 +68,7 @@ test('of a sound installation everything is all right, and nothing in it is chan
   assert.deepEqual(left.sort(), before.filter((name) => !name.includes('.git/')).sort())
 })
 
-test('the command ends with 0 without a fault, 1 with one, 78 for the configuration, and prints no secret', async (context) => {
+test('doctor exits with 0 without a fault, 1 with one, 78 for the configuration, and prints no secret', async (context) => {
   const { env, dataDir } = await installation(context)
   const quiet = { ...env, SMTP_URL: '' }
   const well = await callPonte(['doctor', '--json'], { env: quiet })
@@ -90,7 +90,7 @@ test('the command ends with 0 without a fault, 1 with one, 78 for the configurat
   assert.equal((await callPonte(['doctor', 'now'], { env: quiet })).status, 2)
 })
 
-test('a running server is seen, and the address that leads to another website', async (context) => {
+test('doctor recognises its running server, and reports an address that leads to another website', async (context) => {
   const { env, base, ...folders } = await installation(context)
   const server = await startServer({ folders: { base, ...folders }, env: { SMTP_URL: env.SMTP_URL ?? '' } })
   context.after(() => server.stop())
@@ -100,7 +100,7 @@ test('a running server is seen, and the address that leads to another website', 
   assert.match(found(wrong, 'reach').text, /not with this website/)
 })
 
-test('files that others may read, and a file in the place of a folder', async (context) => {
+test('doctor reports files that others may read, and a file in the place of a folder', async (context) => {
   const { env, base, dataDir } = await installation(context)
   await chmod(path.join(dataDir, 'staff/accounts.json'), 0o640)
   await writeFile(path.join(base, '.env'), '', { mode: 0o644 })
@@ -110,7 +110,7 @@ test('files that others may read, and a file in the place of a folder', async (c
   assert.deepEqual(troubles(seen).sort(), found)
 })
 
-test('a post with a fault and a repository with a hole are named', async (context) => {
+test('doctor names a faulty post and a missing object of the repository', async (context) => {
   const { env, base, contentDir } = await installation(context)
   await writeFile(path.join(contentDir, 'posts', 'broken.md'), '---\ntitle: [\n---\ntext\n')
   const object = gitOfEditor(contentDir, 'rev-parse', 'HEAD:site.yaml')
@@ -129,7 +129,7 @@ test('no staff is a warning, damaged accounts are a fault', async (context) => {
   assert.equal(found(await look(env, base), 'staff').state, 'fault')
 })
 
-test('a history that is cut off, and a HEAD on no branch, are warnings with the way out', async (context) => {
+test('a shallow history and a detached HEAD are warnings with a remedy', async (context) => {
   const { env, base, contentDir } = await installation(context)
   const git = (...words: string[]) => gitOfEditor(contentDir, ...words)
   const history = async () => (await look(env, base)).findings.filter(({ id }) => id === 'history')
@@ -149,7 +149,7 @@ test('a history that is cut off, and a HEAD on no branch, are warnings with the 
   assert.match(`${cut?.text} ${cut?.remedy}`, /shallow clone.*--unshallow/)
 })
 
-test('a mail server that says nothing does not hold the doctor up', async (context) => {
+test('a silent mail server times out and is a fault', async (context) => {
   const { env } = await installation(context)
   const sockets = new Set<Socket>()
   const mute = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1')
@@ -165,7 +165,7 @@ test('a mail server that says nothing does not hold the doctor up', async (conte
   assert.match(seen.text, /did not answer in time/)
 })
 
-test('a password that the mail server refuses is a fault, and not told, even when the server repeats it', async (context) => {
+test('a password that the mail server refuses is a fault, and not printed, even if the server repeats it', async (context) => {
   const { env } = await installation(context)
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -184,7 +184,7 @@ test('a password that the mail server refuses is a fault, and not told, even whe
   assert.doesNotMatch(JSON.stringify(seen), /hunter2secret/)
 })
 
-test('a mail server that refuses the name of the site is told as such, not as a wrong password', async (context) => {
+test('a mail server that refuses the greeting is reported as such, not as a wrong password', async (context) => {
   const { env } = await installation(context)
   const strict = createServer((socket) => {
     socket.write('220 mx.example ESMTP\r\n')
@@ -209,7 +209,7 @@ test('a mail server that refuses the name of the site is told as such, not as a 
   assert.equal((await look('http://localhost', 'hello@site.example')).state, 'ok')
 })
 
-test('an address without https, or without a proxy to end it, is a warning', async (context) => {
+test('a missing or plain http address, and a proxy setting that does not fit, are reported', async (context) => {
   const { env, base } = await installation(context)
   assert.match(found(await look({ ...env, PUBLIC_URL: '' }, base), 'address').text, /not set/)
   const plain = await look({ ...env, PUBLIC_URL: 'http://ponte.example' }, base)

@@ -67,7 +67,7 @@ async function answersOf(folders: Folders): Promise<string[]> {
   }
 }
 
-test('a copy of a running site, started elsewhere, has the same files, posts, addresses and history', async (context) => {
+test('an exported copy of a site, started elsewhere, has the same posts, addresses, pictures and history', async (context) => {
   const from = await filledSite(context)
   const before = await answersOf(from)
   await appendFile(path.join(from.contentDir, 'posts/odd.md'), '\nBy hand, and in no commit.\n')
@@ -94,7 +94,7 @@ test('a copy of a running site, started elsewhere, has the same files, posts, ad
   assert.deepEqual(await answersOf(to), before)
 })
 
-test('the content may be a folder of a larger repository, or have none yet', async (context) => {
+test('an export works for content within a larger repository, or without a repository', async (context) => {
   const from = await filledSite(context)
   const copied = await ponte(from, 'export', path.join(from.base, 'without'))
   assert.deepEqual([copied.status, copied.report.hasHistory], [0, false])
@@ -110,7 +110,7 @@ test('the content may be a folder of a larger repository, or have none yet', asy
   assert.deepEqual(await readdir(path.join(report.content, 'posts')), posts)
 })
 
-test('a folder that is not empty is left alone', async (context) => {
+test('an export into a non-empty folder or onto a file is refused and changes nothing', async (context) => {
   const from = await foldersOf(context)
   const folder = path.join(from.base, 'exported')
   await mkdir(folder)

@@ -125,7 +125,7 @@ const attachment = (id: number, file: string, alt: string): WordpressPost => ({
   alt,
 })
 
-test('what a WordPress export holds is kept, or the report names it', async (context) => {
+test('the content of a WordPress export is kept, or named in the report', async (context) => {
   const of = await imported(context, async (base) => {
     const media = path.join(base, 'uploads/2021/05')
     const files = ['van.jpg', 'shop.jpg', 'far.jpg', 'wide.jpg', 'caffe\u0300.jpg', 'TWO.jpg', 'Two.jpg']
@@ -203,7 +203,7 @@ const markdownCases: Case[] = [
   },
 ]
 
-test('what files of Hugo and Jekyll hold is kept, or the report names it', async (context) => {
+test('the content of Hugo and Jekyll files is kept, or named in the report', async (context) => {
   const of = await imported(context, async (base) => {
     const dir = path.join(base, 'site')
     await mkdir(path.join(dir, 'static/images'), { recursive: true })
@@ -219,7 +219,7 @@ test('what files of Hugo and Jekyll hold is kept, or the report names it', async
   assert.match(of('Half').notes, /not UTF-8/)
 })
 
-test('the day of a date without a zone is the one that it names, whatever the zone of the machine', async (context) => {
+test("a date without a time zone is imported as that day, whatever the machine's time zone", async (context) => {
   for (const TZ of ['Europe/Rome', 'America/New_York', 'Pacific/Auckland']) {
     const of = await imported(
       context,

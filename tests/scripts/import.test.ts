@@ -191,7 +191,7 @@ test('a WordPress export becomes posts, pictures and redirects in one commit', a
   assert.equal(await hashOf(path.join(folders.contentDir, 'posts')), content)
 })
 
-test('what is here or was removed here stays so, whatever changed at the source', async (context) => {
+test('importing again neither changes existing posts nor brings removed ones back', async (context) => {
   const folders = await foldersOf(context)
   const words = ['import', 'wordpress', await save(folders, oldPosts.slice(1, 4))]
   assert.equal((await ponte(folders, ...words)).status, 0)
@@ -242,7 +242,7 @@ test('a hostile or unreadable export is refused with the reason, and nothing is 
   }
 })
 
-test('the address of a picture does not lead out of the folder', async (context) => {
+test('the address of a picture cannot lead out of the media folder', async (context) => {
   const folders = await foldersOf(context)
   const media = path.join(folders.base, 'site/uploads')
   await mkdir(media, { recursive: true })
@@ -328,14 +328,14 @@ test('a hostile archive is refused with the reason, and nothing is written', asy
   const two = await zipOf({ 'aa.xml': wordpressExport(oldPosts), 'bb.xml': 'x' })
   const twice = Buffer.from(two.toString('latin1').replaceAll('bb.xml', 'aa.xml'), 'latin1')
   const attacks: [what: string, bytes: Buffer, message: RegExp][] = [
-    ['a way out', renamed('../../outside.x'), /invalid relative path/],
-    ['a name from the root', renamed('/etc/passwd.xml'), /absolute path/],
-    ['Windows', renamed('..\\..\\export.xm'), /invalid (?:relative path|characters)/],
+    ['a path out of the folder', renamed('../../outside.x'), /invalid relative path/],
+    ['an absolute path', renamed('/etc/passwd.xml'), /absolute path/],
+    ['a Windows path', renamed('..\\..\\export.xm'), /invalid (?:relative path|characters)/],
     ['encrypted', encrypted, /encrypted/],
-    ['more bytes than it says', lying, /damaged/],
-    ['cut off', good.subarray(0, -40), /refused/],
-    ['a bomb', await zipOf({ 'bomb.xml': Buffer.alloc(101 * 1024 * 1024) }), /larger/],
-    ['nothing in it', await zipOf({ 'a.txt': 'x' }), /no \.xml file/],
+    ['more bytes than declared', lying, /damaged/],
+    ['truncated', good.subarray(0, -40), /refused/],
+    ['a zip bomb', await zipOf({ 'bomb.xml': Buffer.alloc(101 * 1024 * 1024) }), /larger/],
+    ['no export in it', await zipOf({ 'a.txt': 'x' }), /no \.xml file/],
     ['two exports', await zipOf({ 'a.xml': 'x', 'b.xml': 'x' }), /2 \.xml files/],
     ['the same name twice', twice, /two files of the name aa\.xml/],
   ]
@@ -406,7 +406,7 @@ test('a Ghost export becomes posts, with its pictures from a folder', async (con
   )
 })
 
-test('a folder of Markdown is read, and nothing outside it', async (context) => {
+test('a Markdown folder is imported without reading outside it, and unsafe or faulty files are refused', async (context) => {
   const folders = await foldersOf(context)
   const outside = path.join(folders.base, 'outside')
   await writePicture(path.join(outside, 'secret.jpg'))
@@ -465,7 +465,7 @@ test('a folder of Markdown is read, and nothing outside it', async (context) => 
   )
 })
 
-test('work without end is ended', () => {
+test('endless work is stopped after its time limit', () => {
   const forever = () => {
     for (;;);
   }
@@ -476,7 +476,7 @@ test('work without end is ended', () => {
   )
 })
 
-test('pictures are downloaded from named hosts only, and not through them from others', async (context) => {
+test('pictures are downloaded from named hosts only, without following redirects to others', async (context) => {
   const folders = await foldersOf(context)
   const picture = await jpegOf(40, 30, '#a00')
   const asked: string[] = []
@@ -520,7 +520,7 @@ test('pictures are downloaded from named hosts only, and not through them from o
   assert.equal(asked.filter((one) => one.endsWith('/a.jpg')).length, 1)
 })
 
-test('beside a running server an import is refused, and a dry run is not; the next start shows it', async (context) => {
+test('an import is refused while a server runs, a dry run is not; the next start shows what was imported', async (context) => {
   const folders = await foldersOf(context)
   const file = await save(folders, oldPosts.slice(1, 4))
   const words = ['import', 'wordpress', file]
@@ -539,7 +539,7 @@ test('beside a running server an import is refused, and a dry run is not; the ne
   assert.deepEqual(await Promise.all(['second', 'third', 'fourth'].map(statusOf)), [200, 404, 404])
 })
 
-test('an import that is killed leaves whole posts only, and the next run completes it', async (context) => {
+test('a killed import leaves complete posts only, and the next run completes it', async (context) => {
   const folders = await foldersOf(context)
   const posts = Array.from({ length: 60 }, (_, at) => ({
     id: 100 + at,
@@ -587,7 +587,7 @@ test('an import that cannot be committed changes no post', async (context) => {
   )
 })
 
-test('usage errors say what is wrong', async (context) => {
+test('a wrong option is refused with the reason', async (context) => {
   const folders = await foldersOf(context)
   const file = await save(folders, oldPosts)
   for (const [words, message] of [
@@ -606,7 +606,7 @@ test('usage errors say what is wrong', async (context) => {
   )
 })
 
-test('a program without a build imports pictures from its sources', async (context) => {
+test('an installation without a build can import pictures', async (context) => {
   const folders = await foldersOf(context)
   const program = path.join(folders.base, 'program')
   for (const part of ['domain', 'server', 'scripts', 'locales', 'content', 'package.json', 'tsconfig.json'])

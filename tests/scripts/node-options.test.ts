@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { deployedEnvironment, deployedOptions } from '#tests/helpers/deployed.ts'
 
-test('README starts the server with the same options and variables everywhere, and npm with the same options', () => {
+test('README, container image and npm scripts use the same Node options, the first two also the same variables', () => {
   assert.deepEqual(Object.keys(deployedEnvironment), ['MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_'])
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   for (const name of ['serve', 'start'])

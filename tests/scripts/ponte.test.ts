@@ -31,7 +31,7 @@ after(async () => {
 const ponte = (words: string[], env: Record<string, string> = {}, input = '') =>
   callPonte(words, { env: { ...envOf(folders), ...env }, input })
 
-test('a member is added by a link that only they can use, and removed again', async () => {
+test('a member is added with a link that works only for their email, and removed again', async () => {
   const added = await ponte(['staff', 'add', 'Grace@example.com', '--role', 'editor', '--json'])
   assert.equal(added.status, 0, added.stderr)
   const token = new URL(JSON.parse(added.stdout).link).searchParams.get('setup') ?? ''
@@ -49,7 +49,7 @@ test('a member is added by a link that only they can use, and removed again', as
   assert.equal((await ponte(['staff', 'remove', 'grace@example.com'])).status, 1)
 })
 
-test('a member with a password from standard input can sign in, and it is printed nowhere', async () => {
+test('a member added with a password from standard input can sign in, and the password is not printed', async () => {
   const password = 'a password from a pipe'
   const words = ['staff', 'add', 'ada@example.com', '--name', 'Ada', '--password-stdin']
   const added = await ponte(words, {}, `${password}\n`)
@@ -61,7 +61,7 @@ test('a member with a password from standard input can sign in, and it is printe
   assert.ok(await accounts.verify('ada@example.com', password))
 })
 
-test('a short password, or none, is refused with the reason', async () => {
+test('a short or missing password is refused', async () => {
   const words = ['staff', 'add', 'short@example.com', '--name', 'Short', '--password-stdin']
   const short = await ponte(words, {}, 'short\n')
   assert.equal(short.status, 2)
@@ -70,7 +70,7 @@ test('a short password, or none, is refused with the reason', async () => {
   assert.equal((await ponte(['staff', 'list', '--json'])).stdout.includes('short@example.com'), false)
 })
 
-test('links lead to the public address: for a new member, a new password, or one sign-in', async () => {
+test('links for set-up, a new password or one sign-in lead to the public address', async () => {
   const env = { PUBLIC_URL: 'https://www.example.com' }
   const accounts = createAccounts({ dir: path.join(folders.dataDir, 'staff') })
   await accounts.put({ name: 'Lin', email: 'lin@example.com', password: 'a long enough password' })
@@ -87,7 +87,7 @@ test('links lead to the public address: for a new member, a new password, or one
   assert.equal((await ponte(['staff', 'link', 'nobody@example.com'], env)).status, 1)
 })
 
-test('leads are listed and shown, and what visitors typed cannot steer the terminal', async () => {
+test('leads are listed and shown without the control characters that visitors typed', async () => {
   assert.equal((await ponte(['leads', 'list', '--json'])).stdout, '[]\n')
   const { repository, lead } = await storeLead({
     fields: { ...sampleFields, name: '\u001b[2JAda\u009b1m\u202e' },
@@ -105,7 +105,7 @@ test('leads are listed and shown, and what visitors typed cannot steer the termi
   assert.equal((await ponte(['leads', 'show', '../staff'])).status, 1)
 })
 
-test('leads are released, sent again and erased while no server runs; beside one they are only read', async () => {
+test('leads can be released, sent again and erased only while no server runs, but always be listed', async () => {
   const { repository, lead } = await storeLead({ held: 'content' })
   await repository.close()
   const { dataDir } = folders
@@ -140,7 +140,7 @@ test('leads are released, sent again and erased while no server runs; beside one
   assert.equal((await ponte(['leads', 'erase', 'everyone'])).status, 2)
 })
 
-test('every command takes the reference that the screens show, or the beginning of it', async () => {
+test("every leads command accepts a lead's reference, and show also the beginning of its id", async () => {
   const { repository, lead } = await storeLead({ held: 'content' })
   await repository.close()
   const reference = referenceOf(lead.id)
@@ -163,7 +163,7 @@ test('every command takes the reference that the screens show, or the beginning 
   assert.equal((await ponte(['leads', 'show', reference])).status, 1)
 })
 
-test('a reference that begins several leads is refused, and they are listed', async () => {
+test('an ambiguous reference is refused with a list of the leads that it fits', async () => {
   const { repository, lead } = await storeLead({ held: 'content' })
   const twin = { ...lead, id: `${lead.id.slice(0, 10)}${'0'.repeat(16)}` }
   await repository.accept(twin)
@@ -216,7 +216,7 @@ async function storeLead(options: Parameters<typeof sampleLead>[0]) {
   return { ...made, lead }
 }
 
-test('each command has its own help on standard output, in either way of asking', async () => {
+test('each command prints its own help to standard output, for --help, -h and help', async () => {
   for (const [words, expected] of [
     [[], /leads export \[options\] \[lead\].*restore \[options\] <file>.*Exit codes/s],
     [['leads', '--help'], /leads erase <email\|lead>/],
@@ -231,7 +231,7 @@ test('each command has its own help on standard output, in either way of asking'
   }
 })
 
-test('wrong words are named on standard error, with the help of the command they were for; a wrong configuration ends with 78', async () => {
+test('wrong usage exits with 2, the reason and the help of that command; a wrong configuration exits with 78', async () => {
   for (const [words, reason, usage] of [
     [['nonsense'], /^There is no command nonsense\.\n/, /restore \[options\] <file>/],
     [['help', 'leads', 'nonsense'], /^There is no command nonsense\.\n/, /leads erase/],
@@ -250,7 +250,7 @@ test('wrong words are named on standard error, with the help of the command they
   assert.equal((await ponte(['staff', 'list'], { PORT: 'many' })).status, 78)
 })
 
-test('a reader that has seen enough is no fault', async () => {
+test('a reader that closes the pipe early causes no error', async () => {
   const child = spawn(process.execPath, ['scripts/bin.mjs', '--help'], { stdio: ['ignore', 'pipe', 'pipe'] })
   child.stdout.destroy()
   const ended = once(child, 'close')

@@ -20,12 +20,12 @@ function runStep(command: string, program: string) {
   return { status, stdout, stderr }
 }
 
-test('a step that succeeds leaves standard output to the JSON lines (R240)', () => {
+test('a step that succeeds prints nothing, so standard output has JSON lines only (R240)', () => {
   const found = runStep(process.execPath, 'console.log("400 files"); console.error("a warning")')
   assert.deepEqual(found, { status: 0, stdout: '{"msg":"Ready"}\n', stderr: '' })
 })
 
-test('a step that fails shows its last lines on standard error and keeps its exit code; a program that does not exist is named (R240)', () => {
+test('a step that fails prints its last lines to standard error and keeps its exit code; a missing program is named (R240)', () => {
   const failing = `
     for (let line = 1; line <= 500; line++) console.log('line ' + line)
     console.error('the reason')

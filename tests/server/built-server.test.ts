@@ -27,7 +27,7 @@ const post = (title: string, more: Record<string, unknown> = {}) => ({
   ...more,
 })
 
-test('bad input gets a clear answer, and the process lives', async () => {
+test('bad input gets a clear answer and does not end the process', async () => {
   const { origin } = site
   const json = { 'Content-Type': 'application/json' }
   const posts = `${origin}/api/blog/posts`
@@ -67,7 +67,7 @@ test('bad input gets a clear answer, and the process lives', async () => {
   assert.equal((await send('GET', `${origin}/healthz`)).status, 200)
 })
 
-test('the log holds no words of visitors, staff or posts', async () => {
+test('the log consists of JSON lines without visitor data or post texts', async () => {
   await site.makePost(post('Only a draft'))
   const sender = { name: 'Zebedee', surname: 'Quill', phone: '020 7946 0999' }
   const body = { ...sender, email: 'zebedee.quill@example.com' }
@@ -100,7 +100,7 @@ test('a shared cache may keep public pages, and nothing else', async () => {
   assert.match((await site.get('/metrics')).text, /^ponte_shared_caches_behind 0$/m)
 })
 
-test('a wrong configuration stops the start and lists every fault, without a secret', async () => {
+test('an invalid configuration ends the start with 78 and a list of every fault, without secrets', async () => {
   const account = { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'tooshort' }
   const env = { PORT: 'many', PUBLIC_URL: 'ftp://x', ...account }
   const { code, output } = await startAndFail({ folders, env })
@@ -110,7 +110,7 @@ test('a wrong configuration stops the start and lists every fault, without a sec
 })
 
 for (const level of ['info', 'silent']) {
-  test(`without an account a one-time link, printed at LOG_LEVEL=${level} once and no line of the log, opens the form`, async (context) => {
+  test(`without an account, a one-time set-up link is printed once at LOG_LEVEL=${level}, not in the log, and opens the form`, async (context) => {
     const own = await makeFolders()
     const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '../../scripts/serve.mjs')], {
       cwd: own.base,

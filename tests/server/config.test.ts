@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readConfig } from '#server/config.ts'
 
-test('the address of the site is an origin, and anything else is refused by its name', () => {
+test('PUBLIC_URL must be an origin; anything else is refused with the name of the variable', () => {
   for (const [address, origin] of [
     ['https://www.example.com', 'https://www.example.com'],
     ['https://www.example.com/', 'https://www.example.com'],

@@ -20,7 +20,7 @@ const post = postBody('Missed calls', 'First.')
 const byHand = (title: string, text: string, more = '') =>
   `---\n${more}title: ${title}\ndescription: D\ncategory: Technology\nreadTime: 1 min read\npublished: true\n---\n\n${text}\n`
 
-test('with a damaged repository pages are served, saves refused, and how to repair it is said', async (context) => {
+test('with a damaged repository pages are served, saves are refused, and doctor tells how to repair it', async (context) => {
   const folders = await foldersOf(context)
   const { contentDir } = folders
   const id = 'missed-calls'
@@ -71,7 +71,7 @@ test('with a damaged repository pages are served, saves refused, and how to repa
   assert.equal((await send('GET', `${origin}/readyz`)).json.parts.content.history, 'ok')
 })
 
-test('a machine without watches to give serves what was edited by hand, and says so', async (context) => {
+test('without file watches hand edits are still served, and the content is reported as degraded', async (context) => {
   const folders = await foldersOf(context)
   // The system's answer when no inotify instance is left
   const watches = mock.method(fs, 'watch', () => {

@@ -54,7 +54,7 @@ test('all leads and briefs are listed with their state, and the erased person st
   assert.equal(by('gone@example.org'), undefined)
 })
 
-test('one lead has its note, its owner and its files', async () => {
+test('leads keep their note, owner and files', async () => {
   const all = await leads()
   const one = async (email: string) => {
     const id = all.find(({ lead }) => lead.fields.email === email)?.lead.id
@@ -70,7 +70,7 @@ test('one lead has its note, its owner and its files', async () => {
   assert.ok(texts.includes('Opening hours of bakery 1'))
 })
 
-test('posts have their history and redirects; a deleted post is gone', async () => {
+test('posts keep their history, redirects and picture; a deleted post answers 410', async () => {
   const posts = (await read('/api/blog/posts')).json as { id: string; slug: string; title: string }[]
   const van = posts.find(({ slug }) => slug === 'a-van-on-tuesday')
   assert.equal((await read(`/api/blog/posts/${van?.id}/history`)).json.length, 3)
@@ -83,7 +83,7 @@ test('posts have their history and redirects; a deleted post is gone', async () 
   assert.equal((await read('/api/media')).json.images.length, 1)
 })
 
-test('activity, visits and every screen of the studio open', async () => {
+test("the activity, with its erasure receipts, and the studio's screens can be opened", async () => {
   const activity = await read('/admin/activity')
   assert.match(activity.text, /A short life|a-short-life|owner@example.com|Grace Verdi/)
   // The receipt of an erasure is shown, although that version's activity entry does not name it
@@ -92,14 +92,14 @@ test('activity, visits and every screen of the studio open', async () => {
     await read(`/admin${screen}`)
 })
 
-test('the editor of before signs in with the password of before', async () => {
+test('the existing editor signs in with the same password and the same role', async () => {
   const editor = { email: 'editor@example.com', password: 'a bridge over the river' }
   const own = await signIn(site.origin, editor)
   assert.equal((await send('GET', `${site.origin}/api/leads`, { cookie: own })).status, 403)
   assert.equal((await send('GET', `${site.origin}/api/blog/posts`, { cookie: own })).status, 200)
 })
 
-test('a save and a lead work on the folders', async () => {
+test('a post can be saved and a lead is accepted', async () => {
   const { json } = await site.ask('GET', '/api/blog/slug/not-yet')
   const body = { ...json, content: 'Now it is.' }
   const saved = await site.ask('PUT', `/api/blog/posts/${json.id}`, body)

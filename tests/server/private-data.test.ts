@@ -30,7 +30,7 @@ async function modesOf(folder: string): Promise<Map<string, number>> {
 const brief = (email: string, more: Record<string, string> = {}): FormData =>
   briefForm({ email, ...more }, { other_0: new File([new Uint8Array(1000)], 'menu.pdf') })
 
-test('after a day of work nobody else may read in the data folder, but for the public objects', async (context) => {
+test('after typical use other users can read only the public objects in the data folder', async (context) => {
   withoutUmask(context)
   const folders = await foldersOf(context)
   const { dataDir } = folders
@@ -81,7 +81,7 @@ test('after a day of work nobody else may read in the data folder, but for the p
   assert.ok([...modes.keys()].some((name) => /^public-objects\/variants\/.+\.webp$/.test(name)))
 })
 
-test('what an earlier version left open is closed at the start, and what the operator shares is left', async (context) => {
+test('data left open by an earlier version is closed to others at the start; a folder shared by the operator stays open', async (context) => {
   withoutUmask(context)
   const folders = await foldersOf(context)
   const { base, dataDir } = folders
@@ -112,7 +112,7 @@ test('what an earlier version left open is closed at the start, and what the ope
   assert.equal(((git ?? 0) & 0o755).toString(8), '755')
 })
 
-test('a folder whose modes cannot be changed keeps no server down, and is told once', async (context) => {
+test('permissions that cannot be changed are logged once and do not stop the start', async (context) => {
   const dataDir = await temporaryFolder(context)
   await mkdir(path.join(dataDir, 'leads'))
   for (const name of ['.', 'leads']) await chmod(path.join(dataDir, name), 0o755)

@@ -26,7 +26,7 @@ const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? ''
 
 function htmlOf(path: string): string {
   const answer = answers.get(path)
-  assert.ok(answer, `${path} was not asked for`)
+  assert.ok(answer, `${path} was not requested`)
   return answer.html
 }
 
@@ -38,14 +38,14 @@ function only<Item>(items: readonly Item[], what: string): Item {
 }
 
 for (const { path, locale, status, indexed } of publicPages) {
-  test(`${path} is a whole page without a browser`, () => {
+  test(`${path} is complete in the HTML that the server sends`, () => {
     assert.equal(answers.get(path)?.status, status)
     const html = htmlOf(path)
     assert.equal(only(tagsIn(html, 'html'), '<html>').attributes.lang, locale)
     const heading = only([...html.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)], '<h1>')[1] ?? ''
     const text = textOf(mainOf(html))
     assert.notEqual(textOf(heading), '')
-    assert.ok(text.includes(textOf(heading)), 'the heading stands in the main part')
+    assert.ok(text.includes(textOf(heading)), 'the heading is in the main part')
     // Form pages have less text than others
     const least = /\/(inquiry|question)$/.test(path) ? 350 : 600
     assert.ok(text.length > (indexed ? least : 50), `the main part says only: ${text}`)
@@ -55,7 +55,7 @@ for (const { path, locale, status, indexed } of publicPages) {
 
 // Heads and structured data: tests/server/discovery/valid-pages.test.ts and structured-data.test.ts
 
-test('the structured data names its own mailbox, the pages theirs', () => {
+test('structured data has its own email address, other than the one that the page shows', () => {
   const [business] = structuredDataIn(htmlOf('/contact'))
   const shown = textOf(mainOf(htmlOf('/contact')))
   assert.match(String(business?.email), /^team@/)
@@ -64,7 +64,7 @@ test('the structured data names its own mailbox, the pages theirs', () => {
   assert.equal(business?.priceRange, '£147-£899')
 })
 
-test('the language switch leads to the twin, or to the other home and says so', () => {
+test('the language switch leads to the same page in the other language, or to its home and says so', () => {
   for (const { path, locale, status } of publicPages) {
     // Both not-found pages and the staff's page have a different, small head
     if (path === '/admin' || (status === 404 && !path.startsWith('/blog/'))) continue
@@ -86,7 +86,7 @@ test('the language switch leads to the twin, or to the other home and says so', 
   }
 })
 
-test('the addresses that not-found pages and old links name lead to living pages in one hop', async () => {
+test('moved addresses redirect to existing pages in one hop', async () => {
   for (const [from, to] of Object.entries(movedAddresses)) {
     const answer = await fetch(server.origin + from, { redirect: 'manual' })
     assert.equal(answer.status, 301, from)
@@ -101,7 +101,7 @@ test('the addresses that not-found pages and old links name lead to living pages
 const english = (service: string) => `/en/services${service}`
 const italian = (service: string) => `/it/servizi${service}`
 
-test('a not-found page offers its links, its logo and a copyright line', () => {
+test('a not-found page has exactly its own links and a copyright line', () => {
   for (const [path, ...links] of [
     [
       '/no-such-page',
@@ -123,7 +123,7 @@ test('a not-found page offers its links, its logo and a copyright line', () => {
   }
 })
 
-test('every link of every page ends at a page within one redirect, and every fragment at its target', async () => {
+test('every link leads to a page within one redirect, and every fragment to an existing target', async () => {
   const pages = new Map<string, { html: string; from: string }>()
   const faults: string[] = []
   const queue = publicPages.map(({ path }) => ({ path, from: 'the list of pages' }))
@@ -133,7 +133,7 @@ test('every link of every page ends at a page within one redirect, and every fra
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { path, from } = next
     if (pages.has(path)) continue
-    assert.ok(pages.size < 400, 'the site does not end')
+    assert.ok(pages.size < 400, 'the crawl does not end')
     const answer = await follow(path)
     pages.set(path, { html: answer.html, from })
     const wanted = publicPages.find((page) => page.path === path)?.status ?? 200
@@ -158,7 +158,7 @@ test('every link of every page ends at a page within one redirect, and every fra
   assert.ok(pages.size > 80 && links > 1_500 && fragments > 50, `${pages.size}, ${links}, ${fragments}`)
 })
 
-test('every page can be reached by links from its home', async () => {
+test('every page can be reached by links from the home page of its language', async () => {
   for (const home of ['/', '/it']) {
     const seen = new Set([home])
     for (const path of seen) {
@@ -179,7 +179,7 @@ test('every page can be reached by links from its home', async () => {
   }
 })
 
-test('everything that a page loads is there, and comes from the site itself', async () => {
+test('everything that a page loads exists and comes from the site itself', async () => {
   const loaded = new Set<string>()
   for (const { path } of publicPages) {
     const html = htmlOf(path)
@@ -197,7 +197,7 @@ test('everything that a page loads is there, and comes from the site itself', as
   }
 })
 
-test('a page links the sheets of all its classes, what is shared before what is its own, in 25.5 KB', async () => {
+test('a page links the style sheets of all its classes, the shared one first, in at most 25.5 KB', async () => {
   const named = (text: string, pattern: RegExp) =>
     new Set([...text.matchAll(pattern)].map(([, name = '']) => name))
   const classesOf = new Map<string, Set<string>>()
@@ -263,7 +263,7 @@ function internalLinks(html: string, path: string): string[] {
   })
 }
 
-test('the index of services names each trade with the services that it begins with (R318)', () => {
+test('the services page names trades and links to every service (R318)', () => {
   for (const [path, names] of [
     ['/services', ['Salons', 'Tradespeople']],
     ['/it/services', ['Saloni', 'Artigiani']],
@@ -280,7 +280,7 @@ test('the index of services names each trade with the services that it begins wi
   }
 })
 
-test('the pages of the forms say what comes of them, in words of the catalogue', async () => {
+test('the form pages show price and next steps from the catalogue', async () => {
   const read = async (path: string) =>
     textOf(mainOf(await (await fetch(server.origin + path)).text())).replaceAll('\u00a0', ' ')
   const chosen = await read('/inquiry?package=Get+Clients')
@@ -303,7 +303,7 @@ test('the pages of the forms say what comes of them, in words of the catalogue',
   assert.match(await read('/it/question'), /Quanto costa\? I pacchetti partono da £147 al mese\./)
 })
 
-test('from article to article a reader comes through all of them, each time past the service of the category', async () => {
+test('the "Read on" links lead through all articles and back, each with the page of a service', async () => {
   const seen = new Set<string>()
   let path = anArticle
   while (!seen.has(path)) {
@@ -320,7 +320,7 @@ test('from article to article a reader comes through all of them, each time past
   assert.equal(seen.size, list.length)
 })
 
-test('a category of a single post is followed by notes from the others, and does not call it featured', async () => {
+test('a category with a single post does not call it featured and is followed by three posts of other categories', async () => {
   const main = mainOf(await (await fetch(`${server.origin}/blog?category=digital-marketing`)).text())
   const [list = '', others = ''] = main.split('Notes from other categories')
   const postsIn = (html: string) =>

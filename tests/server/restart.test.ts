@@ -28,7 +28,7 @@ after(async () => {
   await folders.remove()
 })
 
-test('a socket that is held outside carries the visitors over a restart', async (context) => {
+test('with an inherited socket no visit fails and no lead is lost during a restart', async (context) => {
   const traffic = beginTraffic(server.origin, perSecond)
   context.after(() => traffic.stop())
   for (let round = 0; round < (isFull ? 20 : 1); round += 1) {
@@ -44,7 +44,7 @@ test('a socket that is held outside carries the visitors over a restart', async 
   assert.deepEqual(seen, [])
 })
 
-test('a request that is under way is finished before the process ends; variables come from systemd’s credentials', async () => {
+test('a request in progress is finished before the process ends; variables are read from systemd credentials', async () => {
   const metrics = (token: string) =>
     send('GET', `${server.origin}/metrics`, { headers: { Authorization: `Bearer ${token}` } })
   assert.equal((await metrics('a-token-from-a-file')).status, 200)
@@ -71,7 +71,7 @@ test('a request that is under way is finished before the process ends; variables
   assert.ok((await emailsOnDisk(folders.dataDir)).has('slow@example.com'))
 })
 
-test('a socket is taken only when it is meant for this process', () => {
+test('an inherited socket is used only if it is meant for this process', () => {
   const env = { LISTEN_FDS: '2', LISTEN_PID: '40', LISTEN_FDNAMES: 'a:b', HOME: '/' }
   assert.equal(takeInheritedSocket({ ...env }, 40), 3)
   assert.equal(takeInheritedSocket({ ...env }, 41), null)

@@ -73,7 +73,7 @@ async function ask(origin: string, requests: number): Promise<number> {
   return slowest
 }
 
-test('with nobody reading the log every request is answered; what was dropped is counted and told', async (context) => {
+test('while nobody reads the log every request is answered, and dropped lines are counted and reported', async (context) => {
   const { origin, child, log, lines } = await start(context)
   const requests = 2_400
   log.pause()
@@ -84,7 +84,7 @@ test('with nobody reading the log every request is answered; what was dropped is
   assert.ok(counted > 0, `${counted} dropped`)
 
   log.resume()
-  await waitFor('the line about the dropped ones', () => lines().some((line) => line.includes('"dropped":')))
+  await waitFor('the line about dropped lines', () => lines().some((line) => line.includes('"dropped":')))
   child.kill('SIGTERM')
   await once(child, 'exit')
   assert.equal(child.exitCode, 0)
@@ -97,7 +97,7 @@ test('with nobody reading the log every request is answered; what was dropped is
   assert.ok(answered.length + dropped >= requests, `${answered.length} kept and ${dropped} dropped`)
 })
 
-test('with nobody reading the log the server still ends on SIGTERM', async (context) => {
+test('while nobody reads the log the server still ends on SIGTERM', async (context) => {
   const { origin, child, log } = await start(context)
   log.pause()
   await ask(origin, 1_000)

@@ -53,7 +53,7 @@ const residentMegabytes = async (): Promise<number> =>
   Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${site.server.pid}/status`, 'utf8'))?.[1]) / 1024
 
 for (const [name, attack] of sample(Object.entries(attacks), 2))
-  test(`${connections} unfinished bodies, each ${name}: a visitor's question is taken`, async (t) => {
+  test(`during ${connections} unfinished bodies of ${name} a visitor's question is accepted and memory stays bounded`, async (t) => {
     if (process.platform !== 'linux') return t.skip('reads /proc')
     const sockets: Socket[] = []
     t.after(() => {

@@ -15,7 +15,7 @@ test('shapes become one string, without white space between them', () => {
   )
 })
 
-test('what a drawing program adds is left out', () => {
+test('what drawing programs add to a file is left out', () => {
   const added = `<!-- note --><style>@import "preview.css";</style><title>Arch</title><metadata><a/></metadata>
     <sodipodi:namedview xmlns:sodipodi="x"><inkscape:grid xmlns:inkscape="y"/></sodipodi:namedview>`
   assert.equal(
@@ -37,16 +37,16 @@ test('words, attributes, class names of style sheets and ids are filled in by th
   )
 })
 
-test('what means something in JavaScript or HTML is escaped', () => {
+test('characters with a meaning in JavaScript or HTML are escaped', () => {
   assert.equal(markupOf('<text>a &lt; `b` $&#123;c} \\</text>'), '<text>a &lt; \\`b\\` \\¢{c} \\\\</text>')
   assert.equal(markupOf('<path fill="#123456"/>'), '<path fill="#123456"></path>')
 })
 
-test('the attributes of the file are those of the component', () => {
+test('the component gets the viewBox and ground of the file', () => {
   const module = drawingModule(file(''))
   assert.ok(module.includes('{"attributes":{"viewBox":"0 0 20 10"},"ground":"dark"}'), module)
 })
 
-test('a file that is no XML is refused', () => {
+test('a file that is not well-formed XML is refused', () => {
   assert.throws(() => drawingModule(file('<g>')))
 })

@@ -22,7 +22,7 @@ async function logIn(context: TestContext, options: { now?: () => number } = {})
   return { dataDir, dir, file: path.join(dir, '2026-11.jsonl'), refused, open, actions }
 }
 
-test('each activity is one line of JSON in the file of its month, which only its owner can read', async (context) => {
+test("each activity is one line of JSON in the file of its month, which only the server's user can read", async (context) => {
   const { dir, file, open } = await logIn(context)
   const { record } = open()
   await Promise.all([record(signIn), record(view(1))])
@@ -39,7 +39,7 @@ test('each activity is one line of JSON in the file of its month, which only its
   assert.equal((await stat(file)).mode & 0o777, 0o600)
 })
 
-test('a line cut off by a crash stays by itself, and the others are read', async (context) => {
+test('a line truncated by a crash is skipped, and the others are still read', async (context) => {
   const { file, open, actions } = await logIn(context)
   await open().record(signIn)
   await appendFile(file, '{"at":"2026-11-23T12:00:01.000Z","by":"ada","act')
@@ -47,21 +47,21 @@ test('a line cut off by a crash stays by itself, and the others are read', async
   assert.deepEqual(await actions(), ['sign-in', 'lead-viewed'])
 })
 
-test('several processes write one list', async (context) => {
+test('several logs can write to one list at the same time', async (context) => {
   const { open, actions } = await logIn(context)
   const logs = [open(), open(), open()]
   await Promise.all(logs.flatMap(({ record }) => Array.from({ length: 20 }, () => record(signIn))))
   assert.equal((await actions()).length, 50)
 })
 
-test('a folder that takes nothing holds nobody up: the event is in the log', async (context) => {
+test('if the folder cannot be written, the activity goes to the error log and nothing fails', async (context) => {
   const { dataDir, refused, open } = await logIn(context)
   await writeFile(path.join(dataDir, 'activity'), 'a file in the way')
   await open().record(view(1))
   assert.match(JSON.stringify(refused), /"action":"lead-viewed","object":"lead-1"/)
 })
 
-test('months older than two years are removed, those of an older version too, and not by a clock that has jumped', async (context) => {
+test('months older than two years are removed, also those of an older version, but not by a clock that has jumped', async (context) => {
   let time = Date.parse('2036-11-23T12:00:00Z')
   const { dataDir, dir, open } = await logIn(context, { now: () => time })
   const old = path.join(dataDir, 'audit')
@@ -80,7 +80,7 @@ test('months older than two years are removed, those of an older version too, an
   assert.deepEqual(await readdir(old), ['2024-11.jsonl', '2026-10.jsonl'])
 })
 
-test('a flood of refused sign-ins is ten lines a minute and their number', async (context) => {
+test('a flood of refused sign-ins is recorded as ten lines a minute and the number of the rest', async (context) => {
   let time = noon
   const { dataDir, open } = await logIn(context, { now: () => time })
   const { record, flush } = open()
@@ -97,14 +97,14 @@ test('a flood of refused sign-ins is ten lines a minute and their number', async
   assert.deepEqual(found, [15, 15])
 })
 
-test('what is no id is not recorded', async (context) => {
+test('values that are not ids are not recorded', async (context) => {
   const { file, open } = await logIn(context)
   const { record } = open()
   await record({ by: 'ada@example.com', action: 'lead-resent', object: 'Ada Lovelace', channel: 'a b' })
   assert.doesNotMatch(await readFile(file, 'utf8'), /ada@|Lovelace|a b/)
 })
 
-test('pages: newest first, by member and by kind, with the lines of an older version', async (context) => {
+test('the list is paged, newest first, filtered by member and kind, and includes the lines of an older version', async (context) => {
   const { dataDir, open } = await logIn(context)
   const old = path.join(dataDir, 'audit')
   await mkdir(old)

@@ -38,7 +38,7 @@ const activityFilesText = async () => {
   return (await Promise.all(texts)).join('')
 }
 
-test('what members do is recorded, with who did it and to what', async () => {
+test('what members do is recorded, with who did it and to which object', async () => {
   const asMember = (cookie: string) => async (method: string, address: string, body?: unknown) => {
     const answer = await send(method, `${site.origin}${address}`, { cookie, body })
     assert.ok(answer.status < 300, `${method} ${address}: ${answer.status} ${answer.text}`)
@@ -112,14 +112,14 @@ test('what members do is recorded, with who did it and to what', async () => {
   assert.equal(entries.find(({ action }) => action === 'leads-exported')?.facts.format, 'json')
 })
 
-test('nothing of a visitor or an address of the network stands in the folder', async () => {
+test('the activity files contain no visitor data, no email and no IP address', async () => {
   const text = (await activityFilesText()).toLowerCase()
   for (const canary of [...Object.values(canaries), canaries.phone.replaceAll(' ', '')])
     assert.ok(!text.includes(canary.toLowerCase()), canary)
   assert.doesNotMatch(text, /127\.0\.0\.1|::1|@/)
 })
 
-test('the page shows it to members, newest first, by member and kind, and in pages', async () => {
+test('the activity page shows the list to members only, newest first, filtered and paged', async () => {
   const cookie = await signIn(site.origin)
   const pageAt = async (search: string) => {
     const { status, text } = await send('GET', `${site.origin}/admin/activity${search}`, { cookie })
@@ -144,7 +144,7 @@ test('the page shows it to members, newest first, by member and kind, and in pag
   assert.doesNotMatch(visitor.text, /Opened lead|account-added/)
 })
 
-test('a kill, a restart and commands beside the server leave one list', async () => {
+test('after a kill and a restart, commands run beside the server are still recorded', async () => {
   await signIn(site.origin)
   await site.kill()
   await site.start()

@@ -39,7 +39,7 @@ function counting() {
 
 const daysOf = (days: DayCounts[]) => days.map(({ day, pages }) => [day, Object.fromEntries(pages)])
 
-test('days and months are apart, and what was counted before a restart is in the sum', async () => {
+test('counts are kept by day and month, and add up across a restart', async () => {
   const { clock, files, open } = counting()
   const first = open()
   first.tally.view('/', null)
@@ -60,7 +60,7 @@ test('days and months are apart, and what was counted before a restart is in the
   assert.equal(JSON.parse(files.get('2026-02') ?? '')['2026-02-01'].pages['/'], 2)
 })
 
-test('a disk that fails loses nothing, and nothing is written over what cannot be read', async () => {
+test('a failing disk loses no counts and no unreadable file is overwritten', async () => {
   const { files, disk, open, clock } = counting()
   const before = open()
   before.tally.view('/', null)
@@ -78,10 +78,10 @@ test('a disk that fails loses nothing, and nothing is written over what cannot b
   const later = open()
   later.tally.view('/', null)
   await later.close()
-  assert.deepEqual([...files.keys()], ['2028-04'], 'what is older than 25 months goes')
+  assert.deepEqual([...files.keys()], ['2028-04'], 'files older than 25 months are removed')
 })
 
-test('nobody makes the counts grow without end', async () => {
+test('the pages and referrers counted in a day are limited, further views are summed up', async () => {
   const { files, open } = counting()
   const counts = open()
   for (let at = 0; at < 5_000; at += 1) {
@@ -96,7 +96,7 @@ test('nobody makes the counts grow without end', async () => {
   assert.equal(sum, 10_000)
 })
 
-test('a source is the name of a host, and nothing that may name somebody', () => {
+test('a referrer is counted by its host name, or as "other" if that may identify somebody', () => {
   const own = 'ponte.example'
   const rows: [string | undefined, string | null][] = [
     [undefined, null],
@@ -120,7 +120,7 @@ test('a source is the name of a host, and nothing that may name somebody', () =>
     assert.equal(sourceOf(referer, 'localhost:3000', own), source, String(referer))
 })
 
-test('who names itself as a browser counts, robots and what is fetched ahead do not', () => {
+test('a visit by a browser counts; robots, prefetches and embedded requests do not', () => {
   const chrome =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
   const people = [
@@ -161,7 +161,7 @@ test('who names itself as a browser counts, robots and what is fetched ahead do 
     assert.equal(isVisit({ ...headers, ...more }), false, JSON.stringify(more))
 })
 
-test('periods are read from the address, and others are the last thirty days', () => {
+test('a valid period is read from the query; otherwise it is the last thirty days', () => {
   const now = Date.parse('2026-03-10T12:00:00Z')
   for (const [query, name, first, last] of [
     [{ days: '7' }, '7', '2026-03-04', '2026-03-10'],
@@ -173,7 +173,7 @@ test('periods are read from the address, and others are the last thirty days', (
     assert.equal(periodOf(query, now).name, '30')
 })
 
-test('a report has every day of its period, and opens a form by its page or its dialog', async () => {
+test('a report has every day of its period, and counts a form as opened by its page or its dialog', async () => {
   const { files, open } = counting()
   // An older month, with keys that are no longer counted
   const before = { pages: {}, referrers: {}, forms: { 'inquiry started': 4, 'inquiry refused email': 2 } }

@@ -11,7 +11,7 @@ const idleMs = 1_500
 /** More than the buffers of both ends can hold. */
 const large = Buffer.alloc(64 * 1024 * 1024)
 
-describe('a connection on which nothing moves', { timeout: 60_000 }, () => {
+describe('a connection', { timeout: 60_000 }, () => {
   let server: Server
   let port: number
   before(async () => {
@@ -32,27 +32,27 @@ describe('a connection on which nothing moves', { timeout: 60_000 }, () => {
     return { client, closed }
   }
 
-  it('is closed after an answer', async () => {
+  it('is closed when idle after an answer', async () => {
     const { client, closed } = await open('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
     const [answer] = await once(client, 'data')
     assert.match(String(answer), /^HTTP\/1\.1 200 OK\r\n/)
     await closed
   })
 
-  it('is cut when the sender stalls half-way', async () => {
+  it('is closed when the sender stalls half-way', async () => {
     const { client, closed } = await open('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nhalf')
     await closed
     client.destroy()
   })
 
-  it('is cut when the reader stops taking the answer', async () => {
+  it('is closed when the reader stops reading the answer', async () => {
     const { client, closed } = await open('GET /large HTTP/1.1\r\nHost: a\r\n\r\n')
     client.pause()
     await closed
     client.destroy()
   })
 
-  it('stays while something moves, however slowly', async () => {
+  it('stays open while bytes arrive, however slowly', async () => {
     const { client } = await open('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n')
     const answered = once(client, 'data')
     for (let sent = 0; sent < 10; sent += 1) {

@@ -30,7 +30,7 @@ async function serve(context: TestContext, token: string | null, behindProxy = f
   }
 }
 
-test('this machine reads how leads and pages are', async (context) => {
+test('a local request gets the metrics of leads, pages and the process', async (context) => {
   const ask = await serve(context, null)
   const { status, text } = await ask()
   assert.equal(status, 200)
@@ -46,7 +46,7 @@ test('this machine reads how leads and pages are', async (context) => {
   assert.match(text, /^process_resident_memory_bytes /m)
 })
 
-test('a request through a proxy needs the token, and without one there is no such address', async (context) => {
+test('a proxied request gets 404 without the right token, or if no token is set', async (context) => {
   const through = { 'x-forwarded-for': '203.0.113.7' }
   const open = await serve(context, null)
   assert.equal((await open(through)).status, 404)
@@ -56,7 +56,7 @@ test('a request through a proxy needs the token, and without one there is no suc
   assert.equal((await guarded({ ...through, authorization: 'Bearer a token of sixteen' })).status, 200)
 })
 
-test('behind a proxy that tells nothing of the visitor, this machine needs the token as well', async (context) => {
+test('behind a proxy that sends no forwarding headers, a local request needs the token as well', async (context) => {
   const ask = await serve(context, 'a token of sixteen', true)
   assert.equal((await ask()).status, 404)
   assert.equal((await ask({ authorization: 'Bearer a token of sixteen' })).status, 200)

@@ -65,7 +65,7 @@ async function refusedUnder(flood: () => Promise<unknown>, address: string) {
   return answer
 }
 
-test('renders that nobody else can use are limited per network; a flood of made-up addresses keeps nobody from the pages and posts that exist, not even from a new one', async () => {
+test('a flood of made-up addresses gets 429, while existing pages and posts, even a new one, are still served', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   const publish = async (title: string) => (await site.ask('POST', '/api/blog/posts', postBody(title))).json
   try {
@@ -105,7 +105,7 @@ test('renders that nobody else can use are limited per network; a flood of made-
 
 const addresses = isFull ? 5_000 : 400
 
-test(`${addresses} odd addresses add nothing to the cache and take no page out of it`, async () => {
+test(`${addresses} odd addresses add nothing to the cache and evict no page`, async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 })
   try {
     const before = await waitFor('a round of all pages without a miss', async () => {

@@ -89,7 +89,7 @@ async function serve(
   return { state, hold, rendered, cache, ask, get, kept, port }
 }
 
-test('a page is rendered once and then sent as it was, in the best encoding, with a strong ETag each', async (context) => {
+test('a page is rendered once, then sent unchanged in the best encoding, each with its own strong ETag', async (context) => {
   const { rendered, get, kept } = await serve(context)
   const first = await get('/about')
   await kept(1)
@@ -110,7 +110,7 @@ test('a page is rendered once and then sent as it was, in the best encoding, wit
   }
 })
 
-test('an encoding that is refused is not sent', async (context) => {
+test('the encoding follows Accept-Encoding and its q values', async (context) => {
   const { get, kept } = await serve(context)
   await get('/about')
   await kept(1)
@@ -123,7 +123,7 @@ test('an encoding that is refused is not sent', async (context) => {
   assert.equal(await accepted('*'), 'br')
 })
 
-test('who has the page already gets 304 without a body, and HEAD gets the headers', async (context) => {
+test('a matching If-None-Match gets 304 without a body, and HEAD gets the headers only', async (context) => {
   const { get, kept } = await serve(context)
   await get('/about')
   await kept(1)
@@ -140,7 +140,7 @@ test('who has the page already gets 304 without a body, and HEAD gets the header
   assert.equal(head.body.length, 0)
 })
 
-test('a page is rendered anew after a change; one without posts only after a change of the settings', async (context) => {
+test('a page is rendered again after any change, one without posts only after a change of the settings', async (context) => {
   for (const [readsPosts, renders] of [
     [true, 3],
     [false, 2],
@@ -157,7 +157,7 @@ test('a page is rendered anew after a change; one without posts only after a cha
   }
 })
 
-test('a page ends at the instant at which a scheduled post is due', async (context) => {
+test('a cached page expires the moment a scheduled post is due', async (context) => {
   const { state, rendered, get, kept } = await serve(context)
   state.due = 1_000
   await get('/blog')
@@ -170,7 +170,7 @@ test('a page ends at the instant at which a scheduled post is due', async (conte
   assert.equal(rendered.length, 2)
 })
 
-test('what was rendered while the content changed is not kept', async (context) => {
+test('a page rendered while the content changed is not cached', async (context) => {
   const { hold, state, rendered, get, cache } = await serve(context)
   const release = hold()
   const slow = get('/about')
@@ -187,7 +187,7 @@ test('what was rendered while the content changed is not kept', async (context) 
 })
 
 for (const encoding of ['gzip', 'br']) {
-  test(`no shared cache keeps what changed before its first byte was sent, in ${encoding}`, async (context) => {
+  test(`a page that changed before its first byte was sent is not marked for shared caches, in ${encoding}`, async (context) => {
     let changed = () => {}
     const render: RequestListener = (_request, response) => {
       response.setHeader('Cache-Control', 'public, no-cache')
@@ -207,7 +207,7 @@ for (const encoding of ['gzip', 'br']) {
   })
 }
 
-test('a hundred visitors at once are one render', async (context) => {
+test('a hundred concurrent requests for a page share one render', async (context) => {
   const { hold, rendered, get, kept } = await serve(context)
   const release = hold()
   const first = get('/about')
@@ -222,7 +222,7 @@ test('a hundred visitors at once are one render', async (context) => {
 })
 
 for (const encoding of ['identity', 'gzip', 'br']) {
-  test(`the first visitor has the shell before the page is complete, in ${encoding}`, async (context) => {
+  test(`the first visitor gets the shell before the page is complete, in ${encoding}`, async (context) => {
     const { hold, ask, get, kept, rendered } = await serve(context)
     const release = hold()
     const answer = await ask('/about', { 'accept-encoding': encoding })
@@ -242,7 +242,7 @@ for (const encoding of ['identity', 'gzip', 'br']) {
   })
 }
 
-test('what is looked up is what is rendered: known parameters, the last value, in one order', async (context) => {
+test('lookup and render use the same query: known parameters only, the last value, in a fixed order', async (context) => {
   const { rendered, get, kept } = await serve(context)
   await get('/blog?utm_source=x')
   await kept(1)
@@ -261,7 +261,7 @@ test('what is looked up is what is rendered: known parameters, the last value, i
   assert.equal(rendered.length, 3)
 })
 
-test('fifty ways to put something else under an address do not', async (context) => {
+test('none of fifty cache-poisoning attempts changes what an address serves', async (context) => {
   const { state, get } = await serve(context)
   const poisons = ['/about', '/blog', '/pricing', '/it', '/services'].flatMap((page) => [
     ...[`${page}?category=${'a'.repeat(61)}&category=digital-marketing`, `${page}?page=2&page=1`],
@@ -279,7 +279,7 @@ test('fifty ways to put something else under an address do not', async (context)
   }
 })
 
-test('a member goes past it; no other cookie, field or method makes a page of its own', async (context) => {
+test('a signed-in request bypasses the cache, other cookies and headers do not; a POST is not cached', async (context) => {
   const { rendered, get, kept, cache } = await serve(context)
   await get('/about')
   await kept(1)
@@ -295,14 +295,14 @@ test('a member goes past it; no other cookie, field or method makes a page of it
   assert.equal(cache.status().pages, 1)
 })
 
-test('a flood of odd addresses keeps nothing', async (context) => {
+test('a flood of odd addresses adds nothing to the cache', async (context) => {
   const { get, cache } = await serve(context)
   for (let index = 0; index < 500; index += 1) await get(`/nope/${index}?q=${index}`)
   for (const path of ['/api/x', '/admin', '//evil', '/%2e%2e', '/A', `/${'a'.repeat(400)}`]) await get(path)
   assert.deepEqual(cache.status().pages, 0)
 })
 
-test('pages go when there is no room, those that are asked for least first', async (context) => {
+test('a full cache evicts the least requested pages first', async (context) => {
   const { get, kept, cache, rendered } = await serve(context, { maxBytes: 30_000 })
   await get('/popular')
   await kept(1)
@@ -319,7 +319,7 @@ test('pages go when there is no room, those that are asked for least first', asy
   assert.ok(bytes <= 30_000)
 })
 
-test('an error, a page for one visitor and one with a cookie are not kept, and nobody waits for another’s', async (context) => {
+test('errors, no-store pages and pages that set a cookie are neither cached nor shared by concurrent requests', async (context) => {
   const page = { 'Content-Type': 'text/html', 'Cache-Control': 'public, no-cache' }
   const answers: Record<string, [number, Record<string, string>]> = {
     '/form': [200, { ...page, 'Cache-Control': 'no-store' }],
@@ -341,21 +341,21 @@ test('an error, a page for one visitor and one with a cookie are not kept, and n
   assert.equal(cache.status().pages, 0)
 })
 
-test('a visitor who leaves during a page does not take it from the others', async (context) => {
+test('a visitor who disconnects during a render does not break the page for those waiting', async (context) => {
   const { hold, rendered, get, port, cache } = await serve(context)
   const release = hold()
   const first = connect(port, '127.0.0.1')
   first.write('GET /about HTTP/1.1\r\nHost: a\r\n\r\n')
   await once(first, 'data')
   const other = get('/about')
-  await waitFor('the one who waits', () => cache.status().misses === 2)
+  await waitFor('the waiting visitor', () => cache.status().misses === 2)
   first.destroy()
   await waitFor('the second render', () => rendered.length === 2)
   release()
   assert.match((await other).body.toString(), /first/)
 })
 
-test('a page that is cut off is cut off for the visitor, and not kept', async (context) => {
+test('a page that fails half-way is aborted for the visitor and not cached', async (context) => {
   const { rendered, ask, cache } = await serve(context, {
     render(_request, response) {
       response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'public, no-cache' })
@@ -368,7 +368,7 @@ test('a page that is cut off is cut off for the visitor, and not kept', async (c
   assert.equal(cache.status().pages, 0)
 })
 
-test('a visitor who has an older copy gets the page, from which the others get theirs', async (context) => {
+test('a conditional range request for an uncached page gets the whole page, which is then cached', async (context) => {
   let conditions: unknown
   const { get, kept } = await serve(context, {
     render({ headers }, response) {
@@ -396,7 +396,7 @@ async function keptPages(): Promise<number> {
   return Number(/^ponte_pages_kept (\d+)/m.exec(text)?.[1] ?? Number.NaN)
 }
 
-test('the pages that visitors will want first are rendered after a start and after a save, before anybody asks', async () => {
+test('the most wanted pages are rendered after a start and after a save, before anybody requests them', async () => {
   const wanted = ['/', '/it', '/pricing', '/it/pricing', '/blog', '/contact', '/services', '/about']
   const areReady = async () => (await keptPages()) >= wanted.length
   await waitFor('rendered pages', areReady)
@@ -409,7 +409,7 @@ test('the pages that visitors will want first are rendered after a start and aft
   for (const page of wanted) assert.ok(isFromMemory(await fetch(site.origin + page)), page)
 })
 
-test('a save leaves a page without posts in memory; the settings and its own picture do not', async () => {
+test('saving a post leaves a page without posts in memory, unless the page shows an uploaded picture', async () => {
   const page = `${site.origin}/about`
   const save = async (title: string) => {
     const { status } = await site.ask('POST', '/api/blog/posts', postBody(title))
@@ -479,7 +479,7 @@ test('each built file has the same headers from memory as from the application',
   }
 })
 
-test('a picture comes from memory from its second request on, whole or as a part, and is gone when it is deleted', async () => {
+test('a picture is served from memory from its second request on, and gets 404 once deleted', async () => {
   const address = site.origin + (await upload())
   const first = await fetch(address)
   const bytes = Buffer.from(await first.arrayBuffer())
@@ -503,7 +503,7 @@ test('a picture comes from memory from its second request on, whole or as a part
   assert.equal((await fetch(address)).status, 404)
 })
 
-test('a picture that a hand takes away stays no longer than until the next change of the content', async () => {
+test('a picture removed from disk by hand gets 404 from the next content change at the latest', async () => {
   const place = await upload()
   for (let time = 0; time < 2; time += 1) assert.equal((await fetch(site.origin + place)).status, 200)
   await rm(path.join(folders.dataDir, place))

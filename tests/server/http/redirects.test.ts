@@ -25,7 +25,7 @@ async function ask(path: string): Promise<[number | undefined, string | undefine
   return [answer.statusCode, answer.headers.location]
 }
 
-test('a path has one spelling', async () => {
+test('other spellings of a path are redirected to the canonical one, impossible ones refused', async () => {
   assert.deepEqual(await ask('/About/?a=B'), [308, '/about?a=B'])
   assert.deepEqual(await ask('//about//team/index.html'), [308, '/about/team'])
   assert.deepEqual(await ask('/en/services'), [301, '/services'])
@@ -68,7 +68,7 @@ test('no redirect leads to another host', async () => {
   }
 })
 
-test('a path with a backslash or a byte that no path has is refused', async () => {
+test('a path with a backslash or a raw non-ASCII byte is refused', async () => {
   const refused = ['/en/\\evil.example', '/\\evil.example', '/api/\\x', '/caf\u00e9', '/a\u0080b', '/a\u00a0']
   for (const path of refused) assert.deepEqual(await ask(path), [400, undefined], path)
 })

@@ -35,7 +35,7 @@ const ways: Record<string, (count: number) => Way> = {
 let networks = 0
 
 for (const [name, wayOf] of sample(Object.entries(ways), 2, 1))
-  test(`90 connections that send ${name}: few renders, and a visitor's question is taken`, async (context) => {
+  test(`90 connections sending ${name} cause few renders, and another visitor's question is accepted`, async (context) => {
     networks += 1
     const agent = new Agent({ keepAlive: true, maxSockets: connections })
     context.after(() => agent.destroy())

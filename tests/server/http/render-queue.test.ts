@@ -9,7 +9,7 @@ const page = { isPage: true, isCounted: true }
 const limits = { perNetwork: 100, seconds: 10, atOnce: 2, waiting: 200 }
 const turns = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-test('a visitor is next, before those who have many waiting', async () => {
+test('a new visitor is served before a network with many requests waiting', async () => {
   const queue = createRenderQueue({ ...limits, atOnce: 1 })
   const order: string[] = []
   const render = async (address: string) => {
@@ -26,7 +26,7 @@ test('a visitor is next, before those who have many waiting', async () => {
   await Promise.all(flood)
 })
 
-test('a lead, which is stored in many steps, does not wait for a render at each of them', async () => {
+test('a lead that is stored in many steps does not wait for a render at each step', async () => {
   const queue = createRenderQueue(limits)
   let renders = 0
   const flood = Array.from({ length: 90 }, async () => {
@@ -43,7 +43,7 @@ test('a lead, which is stored in many steps, does not wait for a render at each 
   await Promise.all(flood)
 })
 
-test('requests that have arrived together are not rendered in one turn of the process', async () => {
+test('requests that arrive together are rendered over several turns of the event loop', async () => {
   const queue = createRenderQueue(limits)
   let steps = 0
   let over = false
@@ -56,7 +56,7 @@ test('requests that have arrived together are not rendered in one turn of the pr
   assert.ok(steps >= 40, `${steps} turns`)
 })
 
-test('two renders run at once, and each that ends lets one begin', async () => {
+test('at most two renders run at once, and the next starts when one ends', async () => {
   const queue = createRenderQueue(limits)
   let running = 0
   let most = 0
@@ -75,7 +75,7 @@ test('two renders run at once, and each that ends lets one begin', async () => {
   last.end()
 })
 
-test('a network is refused after its hundredth render, and one that is kept does not count', async () => {
+test('a network is refused after its hundredth counted render; one given back does not count', async () => {
   const queue = createRenderQueue(limits)
   const render = async (address: string, kind = page) => {
     const turn = await queue.enter(address, kind)
@@ -90,7 +90,7 @@ test('a network is refused after its hundredth render, and one that is kept does
   for (let time = 0; time < 300; time += 1) (await render('203.0.113.1')).giveBack()
 })
 
-test('when too many wait, the next is told to come back', async () => {
+test('when the queue is full, the next request gets 503', async () => {
   const queue = createRenderQueue({ ...limits, atOnce: 1, waiting: 3 })
   const turn = await queue.enter('10.0.0.1', page)
   const waiting = [1, 2, 3].map((at) => queue.enter(`10.0.${at}.1`, page))

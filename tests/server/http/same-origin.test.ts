@@ -31,10 +31,10 @@ async function send(headers: Record<string, string>, method = 'POST'): Promise<n
 
 const own = 'https://www.example.com'
 const cases: [what: string, status: 204 | 403, ...sent: Record<string, string>[]][] = [
-  ['a write of our own pages, or one that a person typed in', 204, { site: 'same-origin' }, { site: 'none' }],
+  ['a write from our own pages, or started by the user', 204, { site: 'same-origin' }, { site: 'none' }],
   ['a write from elsewhere', 403, { site: 'cross-site' }, { site: 'same-site' }, { site: 'anything' }],
   ['Sec-Fetch-Site, which no page can set, outweighs Origin', 403, { site: 'cross-site', Origin: own }],
-  ['also where Origin says nothing', 204, { site: 'same-origin', Origin: 'null' }],
+  ['also if Origin is null', 204, { site: 'same-origin', Origin: 'null' }],
   // Older browsers: Origin is compared with the requested host and the public address
   ['the same host', 204, { Origin: 'http://site.example:8080' }, { Origin: own }],
   [
@@ -44,15 +44,15 @@ const cases: [what: string, status: 204 | 403, ...sent: Record<string, string>[]
     { Origin: 'http://site.example:8081' },
   ],
   ['another host', 403, { Origin: 'http://site.example' }, { Origin: 'https://evil.example' }],
-  ['no Origin that is one', 403, { Origin: 'null' }, { Origin: '' }, { Origin: 'http://' }],
-  ['a host before another', 403, { Origin: 'http://site.example:8080.evil.example' }],
-  ['a host as a name', 403, { Origin: 'http://site.example:8080@evil.example' }],
+  ['an Origin that names no host', 403, { Origin: 'null' }, { Origin: '' }, { Origin: 'http://' }],
+  ['our host as a subdomain of another', 403, { Origin: 'http://site.example:8080.evil.example' }],
+  ['our host as a user name', 403, { Origin: 'http://site.example:8080@evil.example' }],
   ['a default port written out', 204, { Host: 'site.example:80', Origin: 'http://site.example' }],
   ['a default port left out', 204, { Host: 'site.example', Origin: 'https://site.example' }],
-  ['a client that sends neither header is no browser', 204, {}],
+  ['neither header, as from a client that is no browser', 204, {}],
 ]
 
-test('a write is taken from our own pages and from what is no browser, and from no other website', async () => {
+test('a write is accepted from our own pages and from clients that are no browser, but from no other website', async () => {
   for (const [what, status, ...all] of cases)
     for (const { site, ...headers } of all) {
       const sent = { ...(site && { 'Sec-Fetch-Site': site }), ...headers }
@@ -60,7 +60,7 @@ test('a write is taken from our own pages and from what is no browser, and from 
     }
 })
 
-test('every method that writes is guarded, reading is not', async () => {
+test('across sites PUT, PATCH and DELETE are refused; GET, HEAD and OPTIONS are not', async () => {
   const headers = { 'Sec-Fetch-Site': 'cross-site' }
   for (const method of ['PUT', 'PATCH', 'DELETE']) assert.equal(await send(headers, method), 403, method)
   for (const method of ['GET', 'HEAD', 'OPTIONS']) assert.equal(await send(headers, method), 204, method)

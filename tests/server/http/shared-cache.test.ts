@@ -18,11 +18,11 @@ async function startCache(context: TestContext) {
   return Object.assign(state, { address: `${address}/` })
 }
 
-test('every cache has forgotten the pages when a save is answered', async (context) => {
+test('every shared cache has been purged by the time a save is answered', async (context) => {
   const caches = [await startCache(context), await startCache(context)]
   const env = { CACHE_PURGE_URL: caches.map(({ address }) => address).join(', ') }
   const site = await startSite({ env, start: startApplication, context })
-  await waitFor('the change of the start', () => caches.every(({ asked }) => asked.length > 0))
+  await waitFor('the purge at the start', () => caches.every(({ asked }) => asked.length > 0))
   const told = () => caches.map(({ asked }) => asked.length)
   const { id } = await site.makePost(post)
   for (let version = 2; version < 6; version += 1) {
@@ -36,11 +36,11 @@ test('every cache has forgotten the pages when a save is answered', async (conte
   assert.deepEqual(json.parts.cache, { status: 'ok', behind: 0, lagSeconds: 0 })
 })
 
-test('a cache that does not answer delays one save by two seconds, no other, and is told when it is back', async (context) => {
+test('a shared cache that does not answer is reported, does not stop saves, and catches up when it is back', async (context) => {
   const cache = await startCache(context)
   const env = { CACHE_PURGE_URL: cache.address }
   const site = await startSite({ env, start: startApplication, context })
-  await waitFor('the change of the start', () => cache.asked.length > 0)
+  await waitFor('the purge at the start', () => cache.asked.length > 0)
   cache.how = 'silent'
   const { id } = await site.makePost(post)
   const health = async () => (await site.get('/readyz')).json.parts.cache
@@ -53,10 +53,10 @@ test('a cache that does not answer delays one save by two seconds, no other, and
   cache.how = 'refuses'
   assert.equal((await health()).status, 'degraded')
   cache.how = 'well'
-  await waitFor('the cache to be level', async () => (await health()).status === 'ok')
+  await waitFor('the cache to catch up', async () => (await health()).status === 'ok')
 })
 
-test('without a shared cache no header speaks to one', async (context) => {
+test('without a shared cache no CDN-Cache-Control header is sent', async (context) => {
   const plain = await startSite({ start: startApplication, context })
   assert.equal((await plain.get('/feed.xml')).headers.get('cdn-cache-control'), null)
 })

@@ -45,7 +45,7 @@ async function serve(context: TestContext, maxBytes?: number) {
   return { folder, files, get, passed }
 }
 
-test('a built file comes in the encoding that is asked for, with an ETag of its own', async (context) => {
+test('a built file is sent in the requested encoding, each with its own ETag', async (context) => {
   const { get, passed } = await serve(context)
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }
   const tags = new Set<string>()
@@ -73,7 +73,7 @@ test('a built file comes in the encoding that is asked for, with an ETag of its 
   assert.deepEqual(passed, [])
 })
 
-test('a file without compressed twins has one form, whatever is asked for', async (context) => {
+test('a file without compressed versions is sent uncompressed, whatever Accept-Encoding asks for', async (context) => {
   const { get } = await serve(context)
   const { headers, body } = await get('/assets/font.woff2', { 'accept-encoding': 'br, gzip' })
   assert.equal(body.length, 3_000)
@@ -82,7 +82,7 @@ test('a file without compressed twins has one form, whatever is asked for', asyn
   assert.equal(headers.vary, undefined)
 })
 
-test('other sites may show a preview picture; icons are revalidated', async (context) => {
+test('other sites may embed a social card but not an icon, which is cached for an hour', async (context) => {
   const { get } = await serve(context)
   const card = await get('/cards/home.png')
   assert.equal(card.headers['cross-origin-resource-policy'], 'cross-origin')
@@ -91,7 +91,7 @@ test('other sites may show a preview picture; icons are revalidated', async (con
   assert.equal(icon.headers['cache-control'], 'public, max-age=3600')
 })
 
-test('HEAD has the head of GET; a query changes nothing', async (context) => {
+test('HEAD gets the headers of GET; a query changes nothing', async (context) => {
   const { get } = await serve(context)
   const whole = await get('/icon.svg?version=2')
   const head = await get('/icon.svg', {}, 'HEAD')
@@ -99,7 +99,7 @@ test('HEAD has the head of GET; a query changes nothing', async (context) => {
   assert.deepEqual({ ...head.headers, date: null }, { ...whole.headers, date: null })
 })
 
-test('everything else is passed on: parts of a file, other methods, unknown, hidden and linked names, names beyond the folder', async (context) => {
+test('range requests, other methods, and unknown, hidden, linked or outside names are passed on', async (context) => {
   const { get, passed } = await serve(context)
   await get('/icon.svg', { range: 'bytes=0-1' })
   await get('/icon.svg', {}, 'POST')
@@ -114,7 +114,7 @@ test('everything else is passed on: parts of a file, other methods, unknown, hid
   assert.deepEqual(passed, gets)
 })
 
-test('a file is read once, however many ask for it at the same time, and no more afterwards', async (context) => {
+test('a file is read once, even for concurrent requests, and then served from memory', async (context) => {
   const { folder, files, get } = await serve(context)
   assert.equal(files.bytes(), 0)
   const answers = await Promise.all(
@@ -126,7 +126,7 @@ test('a file is read once, however many ask for it at the same time, and no more
   assert.equal((await get('/assets/font.woff2')).body.length, 3_000)
 })
 
-test('a file that is too large, or cannot be read, is left to Express', async (context) => {
+test('a file that is too large or cannot be read is passed on', async (context) => {
   const { folder, files, get, passed } = await serve(context, 2_500)
   assert.equal((await get('/assets/font.woff2')).status, 404)
   await rm(path.join(folder, 'icon.svg'))

@@ -16,7 +16,7 @@ import {
 
 const formatOf = ({ dataDir }: Folders): string => path.join(dataDir, 'format.json')
 
-test('a server writes the format of its data once, and starts from a higher minor one (R250, R251)', async (context) => {
+test('a server writes its data format once, and starts on a higher minor version, keeping unknown data (R250, R251)', async (context) => {
   const folders = await makeFolders()
   let server = await startApplication({ folders })
   context.after(async () => {
@@ -58,7 +58,7 @@ test('a server writes the format of its data once, and starts from a higher mino
   assert.equal(kept.links.length, 1)
 })
 
-test('data of a newer or an unknown format stop server and command line with 78, and are not changed (R251)', async (context) => {
+test('data of a newer or unknown format makes server and command line exit with 78, and is left unchanged (R251)', async (context) => {
   const formats = [
     ['{"major":2,"minor":0,"since":"7.1.0"}', /Install Ponte 7\.1\.0 or newer/],
     ['{"major":', /format\.json is damaged/],

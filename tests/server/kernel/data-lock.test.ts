@@ -19,7 +19,7 @@ const onLost = (error: Error) => {
   throw error
 }
 
-test('a second server on a data folder ends with 78 and names the owner, who goes on; the lock of a killed one is taken over at once', async (context) => {
+test('a second server on a data folder exits with 78 and names the owner, which keeps its lock; the lock of an ended process is taken over at once', async (context) => {
   const folders = await foldersOf(context)
   const { dataDir } = folders
   await mkdir(dataDir)
@@ -47,7 +47,7 @@ test('a second server on a data folder ends with 78 and names the owner, who goe
   assert.deepEqual(left, [])
 })
 
-test('of many processes that find a lock left behind one takes it', async (context) => {
+test('of several processes that find a leftover lock exactly one takes it', async (context) => {
   const dataDir = await temporaryFolder(context)
   const program = `
     import { createInterface } from 'node:readline'
@@ -108,7 +108,7 @@ async function leftBehind(): Promise<string> {
   return found.trim()
 }
 
-test('a number that has gone to another process does not keep the lock', async (context) => {
+test('a lock whose PID now belongs to another process is taken over', async (context) => {
   const dataDir = await temporaryFolder(context)
   const lock = await lockData({ dataDir, log, onLost })
   const holder = JSON.parse(await readFile(lockOf(dataDir), 'utf8'))
@@ -120,7 +120,7 @@ test('a number that has gone to another process does not keep the lock', async (
   await (await lockData({ dataDir, log, onLost })).release()
 })
 
-test('the lock of another machine counts while it is touched, and no longer', async (context) => {
+test('the lock of another machine counts only as long as it is refreshed', async (context) => {
   const dataDir = await temporaryFolder(context)
   const foreign = JSON.stringify({ host: 'elsewhere', pid: 1, since: '2026-01-01T12:00:00.000Z' })
   await writeFile(lockOf(dataDir), foreign)
@@ -147,7 +147,7 @@ test('the lock of another machine counts while it is touched, and no longer', as
   assert.equal(await isServerRunning(dataDir), false)
 })
 
-test('an owner whose lock was taken over is told', async (context) => {
+test('an owner is told when its lock has been taken over', async (context) => {
   const dataDir = await temporaryFolder(context)
   const told: Error[] = []
   const lock = await lockData({ dataDir, log, onLost: (error) => told.push(error) })
@@ -155,11 +155,11 @@ test('an owner whose lock was taken over is told', async (context) => {
   const holder = JSON.parse(await readFile(lockOf(dataDir), 'utf8'))
   const other = { ...holder, pid: process.ppid, started: null, id: 'other' }
   await writeFile(lockOf(dataDir), JSON.stringify(other))
-  await waitFor('the loss', () => told.length)
+  await waitFor('the report of the lost lock', () => told.length)
   assert.ok(told[0] instanceof DataInUse)
 })
 
-test('a full disk keeps no server down, but a living owner does', async (context) => {
+test('a full disk does not keep a server from starting, but a running owner does', async (context) => {
   const dataDir = await temporaryFolder(context)
   const full = failDisk(dataDir, 1, { code: 'ENOSPC' })
   const free = await lockData({ dataDir, log, onLost }).finally(() => full.mend())

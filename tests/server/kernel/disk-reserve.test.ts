@@ -19,7 +19,7 @@ function disk(room: number) {
   }
 }
 
-test('simultaneous promises never exceed the free space beyond the reserve', async () => {
+test('concurrent reservations never exceed the free space beyond the reserve', async () => {
   const { admit } = disk(300 * megabyte)
   const addresses = Array.from({ length: 8 }, (_, at) => `203.0.${at}.7`)
   const outcomes = await Promise.allSettled(addresses.map((address) => admit(96 * megabyte, address)))
@@ -30,7 +30,7 @@ test('simultaneous promises never exceed the free space beyond the reserve', asy
   }
 })
 
-test('what is written is no longer promised, and what is not used is given back', async () => {
+test('written bytes no longer count as reserved; a release frees the unused ones, once', async () => {
   const { state, admit } = disk(100 * megabyte)
   const first = await admit(80 * megabyte)
   await first.use(megabyte)
@@ -44,7 +44,7 @@ test('what is written is no longer promised, and what is not used is given back'
   await admit(99 * megabyte)
 })
 
-test('when others fill the disk, a write under way is stopped for good, before the reserve is touched', async () => {
+test('when other programs fill the disk, a running write is stopped for good before it touches the reserve', async () => {
   const { state, admit } = disk(100 * megabyte)
   const room = await admit(90 * megabyte)
   let written = 0
@@ -65,7 +65,7 @@ test('when others fill the disk, a write under way is stopped for good, before t
   await assert.rejects(room.use(1), full)
 })
 
-test('a network with an upload under way gets at most half of the space available to it', async () => {
+test('a network with an upload in progress gets at most half of the space available to it', async () => {
   const { admit } = disk(400 * megabyte)
   const first = await admit(100 * megabyte, '203.0.113.1')
   const second = await admit(100 * megabyte, '203.0.113.200')
@@ -91,7 +91,7 @@ test('a request is refused while the free space cannot be read, and the next one
   await reserve.admit({ bytes: 1, address: null })
 })
 
-test('a network has a daily share, beyond which only small forms are taken', async () => {
+test('beyond its daily share a network can send small forms only', async () => {
   const clock = { now: Date.parse('2026-01-01T12:00:00Z') }
   const reserve = createDiskReserve({ freeBytes: async () => 1e12, now: () => clock.now })
   const send = async (bytes: number, address: string | null) => {

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { loadEnvFile } from '#server/kernel/env-file.ts'
 import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
-test('a file of variables is read as it is meant, or its variable is named', async (context) => {
+test('a variables file is read as intended, or the variable with an ambiguous # is named', async (context) => {
   const folder = await temporaryFolder(context)
   const file = path.join(folder, '.env')
   const name = 'PONTE_TEST_VALUE'

@@ -27,7 +27,7 @@ async function serve(context: TestContext, answer: (stream: ReturnType<typeof in
   return { reached, ask, port: Number(new URL(origin).port) }
 }
 
-test('what is written in one turn goes out together, and what is flushed before the end', async (context) => {
+test('writes of one turn go out together, and a flush sends them before the end', async (context) => {
   const { reached, ask } = await serve(context, (stream) => {
     for (const piece of ['<p>', 'shell', '</p>']) stream.write(piece)
     stream.flush()
@@ -40,7 +40,7 @@ test('what is written in one turn goes out together, and what is flushed before 
   assert.deepEqual(reached, ['<p>shell</p>', 'flush'])
 })
 
-test('a page that fails half-way is cut off', async (context) => {
+test('a page that fails half-way aborts the response', async (context) => {
   const { ask } = await serve(context, (stream) => {
     stream.on('error', () => undefined)
     stream.write('<p>half of')
@@ -49,7 +49,7 @@ test('a page that fails half-way is cut off', async (context) => {
   await assert.rejects(ask)
 })
 
-test('a reader who leaves ends the page', async (context) => {
+test('a reader who disconnects closes the stream of the page', async (context) => {
   let ended: Promise<unknown> | undefined
   const { port } = await serve(context, (stream) => {
     ended = once(stream, 'close')

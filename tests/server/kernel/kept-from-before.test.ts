@@ -6,7 +6,7 @@ import { nameLeftovers } from '#server/kernel/kept-from-before.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
-test('what an older version left is named once in the log, and an empty folder is not mentioned', async (context) => {
+test('leftovers of an older version are logged; if there are none, nothing is logged', async (context) => {
   const dataDir = await temporaryFolder(context)
   const said: unknown[] = []
   const log = { ...silentLog, info: (fields: unknown) => said.push(fields) }

@@ -33,7 +33,7 @@ function pair({ room }: { room: number }) {
 
 const fakeTimers = (context: TestContext) => context.mock.timers.enable({ apis: ['setTimeout'] })
 
-test('without a reader lines wait, then are dropped, counted, and told at their place', (context) => {
+test('without a reader lines are buffered, then dropped, counted and reported where they are missing', (context) => {
   fakeTimers(context)
   const { writer, text, read, gaps } = pair({ room: 5 })
   for (let at = 10; at < 30; at += 1) writer.write(`line ${at}\n`)
@@ -52,7 +52,7 @@ test('without a reader lines wait, then are dropped, counted, and told at their 
   assert.equal(writer.dropped(), 7)
 })
 
-test('flushing waits for a reader no longer than it is told', () => {
+test('a flush waits for a reader no longer than its limit', () => {
   const { writer } = pair({ room: 0 })
   writer.write('unread\n')
   const started = performance.now()
@@ -61,7 +61,7 @@ test('flushing waits for a reader no longer than it is told', () => {
   assert.equal(writer.dropped(), 0)
 })
 
-test('a reader that has gone away loses lines and throws nothing', () => {
+test('after the reader has gone lines are dropped without an error', () => {
   const writer = createLineWriter({
     write() {
       throw Object.assign(new Error('gone'), { code: 'EPIPE' })
@@ -73,7 +73,7 @@ test('a reader that has gone away loses lines and throws nothing', () => {
   assert.equal(writer.dropped(), 2)
 })
 
-test('a line is at most two kilobytes long, and still JSON', () => {
+test('a longer line is cut to two kilobytes and is still JSON', () => {
   const lines: string[] = []
   const writer = createLineWriter({
     write: (bytes) => {

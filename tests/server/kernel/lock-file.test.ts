@@ -9,7 +9,7 @@ import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 /** More steps than taking and releasing a lock. */
 const mostSteps = 20
 
-test('a fault at any step of a lock leaves none behind that other processes would wait for', async (context) => {
+test('a disk fault at any step of locking leaves no lock behind', async (context) => {
   const base = await temporaryFolder(context)
   const failed: string[] = []
   for (let step = 1; step <= mostSteps; step += 1) {

@@ -19,7 +19,7 @@ function movedClock({ mock }: TestContext) {
 
 const options = { free: 3, firstWait: 60, longestWait: 900, forgetAfter: 3600 }
 
-test('a limit counts for each name and period, and says how long the period lasts', async (context) => {
+test('a limit counts per name and period, and tells how long the period still lasts', async (context) => {
   const { pass } = movedClock(context)
   const limit = createRateLimit({ points: 2, seconds: 10 })
   assert.deepEqual(await limit.take('a'), { used: 1, wait: null })
@@ -31,7 +31,7 @@ test('a limit counts for each name and period, and says how long the period last
   assert.deepEqual(await limit.take('a'), { used: 1, wait: null })
 })
 
-test('what is given back after its period allows no more than the limit in the next', async (context) => {
+test('a point given back after its period does not raise the limit of the next', async (context) => {
   const { pass } = movedClock(context)
   const limit = createRateLimit({ points: 2, seconds: 10 })
   await limit.take('a')
@@ -41,7 +41,7 @@ test('what is given back after its period allows no more than the limit in the n
   assert.deepEqual(await limit.take('a'), { used: 3, wait: 10 })
 })
 
-test('a clock that is set back reports no longer wait', async (context) => {
+test('setting the clock back does not lengthen the wait', async (context) => {
   const { clock, pass } = movedClock(context)
   const limit = createRateLimit({ points: 1, seconds: 10 })
   await limit.take('a')
@@ -51,14 +51,14 @@ test('a clock that is set back reports no longer wait', async (context) => {
   assert.deepEqual(await limit.take('a'), { used: 1, wait: null })
 })
 
-test('of tries at once no more are let through than one after the other', async (context) => {
+test('concurrent attempts get through no more often than consecutive ones', async (context) => {
   movedClock(context)
   const backOff = createBackOff(options)
   const answers = await Promise.all(Array.from({ length: 20 }, () => backOff.take('a')))
   assert.deepEqual(answers, [null, null, null, ...Array<number>(17).fill(60)])
 })
 
-test('a name is forgotten so long after its last try, not its first', async (context) => {
+test('a name is forgotten a fixed time after its last attempt, not its first', async (context) => {
   const { pass } = movedClock(context)
   const backOff = createBackOff(options)
   for (const _ of [1, 2]) {
@@ -72,7 +72,7 @@ test('a name is forgotten so long after its last try, not its first', async (con
   assert.equal(await backOff.take('a'), 60)
 })
 
-test('a try that is given back ends the wait it began, and one that was never taken counts for nothing', async (context) => {
+test('giving back an attempt ends the wait it started; giving back one never made has no effect', async (context) => {
   movedClock(context)
   const backOff = createBackOff(options)
   await backOff.giveBack('a')

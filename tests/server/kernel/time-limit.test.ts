@@ -7,7 +7,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { withTimeLimit } from '#server/kernel/time-limit.ts'
 
-test('requests end after their time, however often memory is collected meanwhile', async (context) => {
+test('requests time out even if garbage is collected meanwhile', async (context) => {
   setFlagsFromString('--expose-gc')
   const collectGarbage: () => void = runInNewContext('gc')
   const server = createServer(() => undefined).listen(0, '127.0.0.1')
@@ -29,7 +29,7 @@ test('requests end after their time, however often memory is collected meanwhile
   assert.deepEqual(found, new Set(['TimeoutError']))
 })
 
-test('a task ends with the signal around it, also with one that was aborted before', async () => {
+test('a task is aborted by the outer signal, even by one already aborted', async () => {
   const outer = new AbortController()
   const waiting = withTimeLimit(60_000, outer.signal, (signal) => sleep(60_000, undefined, { signal }))
   outer.abort()

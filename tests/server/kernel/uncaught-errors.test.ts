@@ -44,7 +44,7 @@ async function endedBy(server: RunningServer, reason: string) {
   assert.match(error.error.stack, /preload\.mjs/)
 }
 
-test('an error that is thrown and that nobody handles ends the process with 70 and one line; what is in flight is answered and nothing new is taken', async (context) => {
+test('an uncaught error ends the process with 70 and one log line, after answering open requests and refusing new connections', async (context) => {
   const server = await start(context)
   // Vike's handlers are installed at the latest after a render
   assert.equal((await fetch(`${server.origin}/pricing`)).status, 200)
@@ -78,7 +78,7 @@ test('an error that is thrown and that nobody handles ends the process with 70 a
   await endedBy(server, 'thrown on purpose')
 })
 
-test('readers who leave in the middle of a page do not end the process; a rejection that nobody handles does', async (context) => {
+test('readers who disconnect mid-page do not end the process; an unhandled rejection does', async (context) => {
   const server = await start(context)
   const pages = ['/', '/blog', '/admin', '/it', '/pricing', '/nothing-here', '/sitemap.xml', '/healthz']
   const leave = (at: number) =>

@@ -46,7 +46,7 @@ const expectHers = (leads: Exported) => {
   assert.ok(leads.some(({ handling }) => handling.notes[0]?.text === 'Called back.'))
 }
 
-test('the command line exports the leads of one address, in any case, and of nobody who mentions it', async () => {
+test('the command line exports the leads of one email address, in any case, but none that only mention it', async () => {
   const json = await callPonte(['leads', 'export', '--email', 'Zenobia@Example.org', '--json'], { env })
   assert.equal(json.status, 0, json.stderr)
   expectHers(JSON.parse(json.stdout))
@@ -61,7 +61,7 @@ test('the command line exports the leads of one address, in any case, and of nob
   assert.equal((await callPonte(['leads', 'export', idOf('Zen'), '--email', zenobia], { env })).status, 2)
 })
 
-test('the studio exports everything of who sent a lead', async () => {
+test('the studio exports all leads of the person who sent one', async () => {
   expectHers((await read(`/export?format=json&person=${idOf('Zenobia')}`)).json)
   const { text, headers } = await read(`/export?person=${idOf('Zenobia')}`)
   assert.match(headers.get('content-type') ?? '', /^text\/csv/)
@@ -71,7 +71,7 @@ test('the studio exports everything of who sent a lead', async () => {
   await read(`/export?person=${'0'.repeat(26)}`, 404)
 })
 
-test('each lead names the program and the commit of the content at that moment', async (context) => {
+test('each lead records the program version and the content commit at that moment', async (context) => {
   const folders = await foldersOf(context)
   const { contentDir } = folders
   const { parts, close } = await openApplication({ folders })
@@ -121,7 +121,7 @@ async function leftBehind(context: TestContext, hours: number) {
 const mailsIn = ({ dataDir }: Folders): Promise<string[]> =>
   readdir(path.join(dataDir, 'mail')).catch(() => [])
 
-test('a server that starts late mails the report once, in the language of staff, and not again after a restart', async (context) => {
+test('a server started after the due time mails the report once, in the staff language, and not again after a restart', async (context) => {
   const { folders, id } = await leftBehind(context, 25)
   const site = path.join(folders.contentDir, 'site.yaml')
   await writeFile(site, (await readFile(site, 'utf8')).replace('staffLanguage: en', 'staffLanguage: it'))
@@ -148,7 +148,7 @@ test('a server that starts late mails the report once, in the language of staff,
   assert.deepEqual(await mailsIn(folders), [`late-${id}.eml`])
 })
 
-test('with both dead the studio and the metrics say so', async (context) => {
+test('when mail and drive are both down, studio and metrics say so', async (context) => {
   const lead = sampleLead({ receivedAt: Date.now() - hour })
   const failed = {
     at: new Date(Date.now() - 50 * 60_000),
@@ -177,7 +177,7 @@ test('with both dead the studio and the metrics say so', async (context) => {
   assert.deepEqual(stuck.map(({ channel }: { channel: string }) => channel).sort(), ['drive', 'mail'])
 })
 
-test('a further channel that is switched on is in the health of the server, and delivers each lead beside the others', async (context) => {
+test("a webhook that is switched on is part of the server's health and takes each lead beside the other channels", async (context) => {
   const further = {
     LEAD_WEBHOOK_URL: 'http://127.0.0.1:9/in',
     LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,

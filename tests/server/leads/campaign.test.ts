@@ -8,7 +8,7 @@ import { sampleLead } from './sample-lead.ts'
 
 // Campaign tags are untrusted text: known names only, one short line each, and never a reason to refuse a form (R279).
 
-test('only known tags are taken, each once, cut and on one line', () => {
+test('only known campaign tags are taken, each once, shortened and on one line', () => {
   const tagsOf = (query: string) => campaignIn(new URLSearchParams(query))
   assert.equal(tagsOf('?utm_source=a&utm_id=1&gclid=2&email=ada%40example.com&utm_source=b'), 'utm_source=a')
   assert.equal(tagsOf('?page=2'), '')
@@ -20,7 +20,7 @@ test('only known tags are taken, each once, cut and on one line', () => {
   assert.equal(campaignOf(undefined), undefined)
 })
 
-test('a note of any shape refuses nothing', () => {
+test('a malformed campaign is ignored and never makes a form invalid', () => {
   const form = { name: 'Ada', surname: 'Rossi', email: 'ada@example.com', phone: '1' }
   for (const campaign of [1, null, {}, ['utm_source=a'], '%E0%A4%A', 'x'.repeat(100_000)]) {
     const parsed = inquirySchema.safeParse({ ...form, campaign })
@@ -29,7 +29,7 @@ test('a note of any shape refuses nothing', () => {
   }
 })
 
-test('mail to staff has it on one line', () => {
+test('mail to staff has the campaign on one line', () => {
   const lead = sampleLead({ context: { campaign: { utm_source: 'flyer', utm_campaign: 'spring' } } })
   assert.match(composeMessage(lead).text, /^Campaign: flyer \/ spring$/m)
   assert.match(composeMessage(lead, { language: 'it' }).text, /^Campagna: flyer \/ spring$/m)

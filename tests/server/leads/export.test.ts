@@ -36,7 +36,7 @@ test('telephone numbers stay as they were typed', async () => {
     assert.equal(await cellOf(phone), phone)
 })
 
-test('what a spreadsheet would evaluate gets an apostrophe', async () => {
+test('a value that a spreadsheet would evaluate gets an apostrophe', async () => {
   const formulas = [
     ...['=1+1', "+1+cmd|' /C calc'!A0", '+39 06 1234;A1', '+A1', '-5', '-2+3', '@SUM(A1)', '\tx', '＝1'],
     ...['＋39 06', '--39 06', '+39\u00a006', '+39\t06', '+'],
@@ -45,7 +45,7 @@ test('what a spreadsheet would evaluate gets an apostrophe', async () => {
   assert.equal(await cellOf('\rx'), '"\'\rx"')
 })
 
-test('columns come before the first row, in one order, and empty where a lead has no such field', async () => {
+test('the CSV header has a fixed order of columns, and a missing field is an empty cell', async () => {
   const csv = await textOf(toCsv(each([recordOf({})]), ['name', 'question']))
   const [head = '', row = '', end] = csv.split('\r\n')
   assert.equal(
@@ -57,7 +57,7 @@ test('columns come before the first row, in one order, and empty where a lead ha
   assert.equal((await textOf(toCsv(each([]), []))).trim().split('\r\n').length, 1)
 })
 
-test('a mail that was only written to a file is not called delivered', async () => {
+test('a mail that was only written to a file is not exported as delivered', async () => {
   const delivered = { status: 'delivered', attempts: 1, lastError: null, nextTryAt: null } as const
   const state = { ...delivered, firstFailureAt: null, deliveredAt: 0, sentAgain: null }
   const deliveries = { mail: { ...state, note: writtenNote }, drive: { ...state, note: null } }
@@ -65,14 +65,14 @@ test('a mail that was only written to a file is not called delivered', async () 
   assert.match(csv, /,mail: written to a file; drive: delivered,/)
 })
 
-test('JSON is one array, of none as of many', async () => {
+test('the JSON export is one array, even without leads', async () => {
   const records = [recordOf({ name: 'One\nline' }), recordOf({ name: 'Two' })]
   assert.deepEqual(JSON.parse(await textOf(toJson(each(records)))), records)
   assert.equal(await textOf(toJson(each(records))), `${JSON.stringify(records, null, 2)}\n`)
   assert.equal(await textOf(toJson(each([]))), '[]\n')
 })
 
-test('a table of leads has the campaign, without a formula', async () => {
+test('the CSV export has the campaign, without a formula', async () => {
   const campaign = { utm_source: '=HYPERLINK("x")', utm_campaign: 'spring' }
   const record = { ...recordOf({}), lead: sampleLead({ context: { campaign } }) }
   const [head = '', row = ''] = (await textOf(toCsv(each([record]), []))).split('\r\n')

@@ -37,7 +37,7 @@ const forms = {
 
 for (const code of sample<Fault['code']>(['EIO', 'EROFS', 'ENOSPC', 'EMFILE'], 2))
   for (const [name, { address, least, files, value, body, messages }] of Object.entries(forms))
-    test(`${code} at any step of a ${name}: it is stored or refused, never thanked for and lost`, async (context) => {
+    test(`${code} at any step of storing a ${name}: it is stored or refused, never confirmed and lost`, async (context) => {
       const { base, repository, post } = await serveForms(context)
       const total = async () => (await repository.list()).total
       let refused = 0

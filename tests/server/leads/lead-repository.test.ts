@@ -48,7 +48,7 @@ const events = async (dir: string, id: string) =>
 const waitForLine = (dir: string, id: string, event: string) =>
   waitFor(`a line ${event} on the disk`, async () => (await events(dir, id).catch(() => [])).at(-1) === event)
 
-test('a lead is a complete folder once it is accepted', async (context) => {
+test('an accepted lead is stored as a complete folder', async (context) => {
   const { dir, start } = await leadsIn(context)
   const repository = await start()
   const lead = sampleLead()
@@ -58,7 +58,7 @@ test('a lead is a complete folder once it is accepted', async (context) => {
   assert.deepEqual(await readdir(dir), [lead.id])
 })
 
-test('a repeat after a restart is still the same lead', async (context) => {
+test('a repeated submission is recognised as a duplicate after a restart', async (context) => {
   const { dir, start } = await leadsIn(context)
   const before = await start()
   await before.accept(sampleLead({ submissionId: 'once' }))
@@ -68,14 +68,14 @@ test('a repeat after a restart is still the same lead', async (context) => {
   assert.equal((await visibleIn(dir)).length, 1)
 })
 
-test('a stored name that is a path is refused, and no part of the lead stays', async (context) => {
+test('a stored file name that is a path is refused, and nothing of the lead is kept', async (context) => {
   const { dir, start } = await leadsIn(context)
   const repository = await start()
   await assert.rejects(repository.accept(sampleLead(), [{ stored: '../../evil', path: '/nowhere' }]), Problem)
   assert.deepEqual(await readdir(dir), [])
 })
 
-test('what a killed process left half written goes at the next start, what another one is writing stays', async (context) => {
+test('leftovers of a killed process are removed at the next start, those of a running one are not', async (context) => {
   const { dir, start } = await leadsIn(context)
   const dead = `.lead-${process.pid}-00ff`
   const living = `.lead-${process.ppid}-00ff`
@@ -89,7 +89,7 @@ test('what a killed process left half written goes at the next start, what anoth
   assert.equal(repository.status().damaged, 0)
 })
 
-test('what this process is writing stays when the stored leads are read while visitors write', async (context) => {
+test('an upload in progress is not removed while the stored leads are being read', async (context) => {
   const { dir, open } = await leadsIn(context)
   await mkdir(dir)
   const repository = open()
@@ -103,7 +103,7 @@ test('what this process is writing stays when the stored leads are read while vi
   assert.deepEqual(await readdir(dir), [lead.id])
 })
 
-test('a lead whose delivery failed is tried again until it is taken', async (context) => {
+test('a failed delivery is retried until it succeeds', async (context) => {
   const { dir, channel, start } = await leadsIn(context)
   channel.fault = unreachable
   const repository = await start()
@@ -133,7 +133,7 @@ test('an undelivered lead is delivered after a restart, a delivered one is not r
   assert.deepEqual(channel.delivered, [done.id, pending.id])
 })
 
-test('a delivery log that was torn keeps what it says and takes the next line whole', async (context) => {
+test('a truncated delivery log is still read, and its next line is written intact', async (context) => {
   const { dir, channel, start } = await leadsIn(context)
   channel.fault = unreachable
   const before = await start()
@@ -150,7 +150,7 @@ test('a delivery log that was torn keeps what it says and takes the next line wh
   assert.equal(JSON.parse(last).event, 'delivered')
 })
 
-test('one channel that hangs does not delay the other, and is cut off in time', async (context) => {
+test('a hanging channel does not delay the other, and times out', async (context) => {
   const { channel, start } = await leadsIn(context)
   const hanging = scriptedChannel('drive')
   hanging.fault = () => new Promise<never>(() => undefined)
@@ -160,13 +160,13 @@ test('one channel that hangs does not delay the other, and is cut off in time', 
   )
   await waitFor('all mails', () => channel.delivered.length === ids.length)
   assert.equal(repository.status().undelivered.mail, 0)
-  const cut = await waitFor('a cut', async () =>
+  const cut = await waitFor('a timeout', async () =>
     (await repository.list()).leads.find((one) => one.deliveries.drive?.lastError),
   )
   assert.equal(cut.deliveries.drive?.lastError, 'There was no answer in time.')
 })
 
-test('a lead with large files has more time', async (context) => {
+test('a lead with large files has a longer timeout', async (context) => {
   const { channel, start } = await leadsIn(context)
   const slow: Channel = {
     ...channel,
@@ -182,12 +182,12 @@ test('a lead with large files has more time', async (context) => {
   await writeFile(path.join(staging, 'upload'), 'film')
   await repository.accept(large, [{ stored: '1-film.mov', path: path.join(staging, 'upload') }])
   const small = await repository.accept(sampleLead())
-  await waitFor('the large one', () => channel.delivered.includes(large.id))
+  await waitFor('the delivery of the large lead', () => channel.delivered.includes(large.id))
   assert.equal(await failure(repository, small.id), 'There was no answer in time.')
   assert.deepEqual(channel.delivered, [large.id])
 })
 
-test('once a dead channel answers, the whole backlog goes without sitting out its waits', async (context) => {
+test('once a channel recovers, its whole backlog is delivered without waiting for the retry times', async (context) => {
   const { channel, start } = await leadsIn(context)
   channel.fault = unreachable
   const repository = await start({ retryBaseMs: 3_600_000 })
@@ -200,7 +200,7 @@ test('once a dead channel answers, the whole backlog goes without sitting out it
   await waitFor('the backlog', () => channel.delivered.length === 11)
 })
 
-test('what goes by the same transport recovers with it, though its own waits are long', async (context) => {
+test('when one channel recovers, others with the same transport are retried at once', async (context) => {
   const { start } = await leadsIn(context)
   const mail = { ...scriptedChannel('mail'), transport: 'smtp' }
   const reply = { ...scriptedChannel('reply'), transport: 'smtp' }
@@ -238,7 +238,7 @@ test('what goes by the same transport recovers with it, though its own waits are
 })
 
 for (const days of [30, -30, 3_653, -3_653]) {
-  test(`a clock that is set by ${days} days makes no delivery wait, and gives none up`, async (context) => {
+  test(`changing the clock by ${days} days neither delays a delivery nor gives it up`, async (context) => {
     const { channel, open, start } = await leadsIn(context)
     let now = Date.now()
     const options = { clock: { now: () => now }, retryBaseMs: 60_000 }
@@ -250,13 +250,13 @@ for (const days of [30, -30, 3_653, -3_653]) {
     now += days * 86_400_000
     // Any new lead wakes the queue, which otherwise looks once a minute
     await repository.accept(sampleLead({ receivedAt: now, held: 'content' }))
-    await waitFor('the next try', async () => (await attempts()) === 2)
+    await waitFor('the second attempt', async () => (await attempts()) === 2)
     assert.equal((await mailOf(repository, id))?.status, 'waiting')
     const { oldestUndeliveredMs } = repository.status()
     assert.equal(oldestUndeliveredMs.mail, 0)
     // The lead has waited for an hour of the new time
     now += 3_600_000
-    await waitFor('a third try', async () => {
+    await waitFor('a third attempt', async () => {
       await repository.accept(sampleLead({ receivedAt: now, held: 'content' }))
       return (await attempts()) === 3
     })
@@ -272,7 +272,7 @@ for (const days of [30, -30, 3_653, -3_653]) {
   })
 }
 
-test('a list cuts long texts, one lead has all of them', async (context) => {
+test('a list shortens long texts, a single lead has them in full', async (context) => {
   const { start } = await leadsIn(context)
   const repository = await start()
   const fields = {
@@ -303,7 +303,7 @@ test('a delivery that is given up is shown as failed, and staff can send it agai
   const { id } = await repository.accept(sampleLead())
   await failure(repository, id)
   now += 6 * 86_400_000
-  await waitFor('the end', () => repository.status().failed.mail === 1)
+  await waitFor('the delivery to be given up', () => repository.status().failed.mail === 1)
   assert.equal(repository.status().undelivered.mail, 0)
   channel.fault = null
   assert.equal(await repository.resend(id), true)
@@ -312,7 +312,7 @@ test('a delivery that is given up is shown as failed, and staff can send it agai
   assert.equal(await repository.resend(id, { channel: 'pigeon' }), false)
 })
 
-test('closing lets a delivery under way finish, and starts no other', async (context) => {
+test('closing waits for running deliveries and starts no other', async (context) => {
   const { channel, start } = await leadsIn(context)
   const finish: (() => void)[] = []
   const slow: Channel = {
@@ -326,18 +326,18 @@ test('closing lets a delivery under way finish, and starts no other', async (con
   const before = await start({ channels: [slow] })
   // One more than are delivered at once
   for (let count = 0; count < 5; count += 1) await before.accept(sampleLead())
-  await waitFor('four at the channel', () => finish.length === 4)
+  await waitFor('four running deliveries', () => finish.length === 4)
   const closed = before.close()
   assert.deepEqual(channel.delivered, [])
   for (const resolve of finish) resolve()
   await closed
   assert.equal(channel.delivered.length, 4)
   await start()
-  await waitFor('the fifth', () => channel.delivered.length === 5)
+  await waitFor('the fifth delivery', () => channel.delivered.length === 5)
   assert.equal(new Set(channel.delivered).size, 5)
 })
 
-test('a lead that cannot be read is counted and stops no other', async (context) => {
+test('an unreadable lead is counted as damaged and does not stop the others', async (context) => {
   const { dir, channel, start } = await leadsIn(context)
   const broken = sampleLead().id
   await mkdir(path.join(dir, broken), { recursive: true })

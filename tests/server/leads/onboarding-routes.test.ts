@@ -61,7 +61,7 @@ const unit = limits.pendingFileBytes
 const pdf = randomBytes(70_000)
 const logo = randomBytes(1_000)
 
-test('a brief sent by script is stored with its lists, its switches and its files', async (context) => {
+test('a brief sent by script is stored with its lists, yes/no answers and files', async (context) => {
   const site = await serve(context)
   const answer = await site.post(
     form({ needsShop: 'true', needsAnalytics: 'false', page: endpoint, button: 'Send' }, [
@@ -101,7 +101,7 @@ test('a brief sent by script is stored with its lists, its switches and its file
   }
 })
 
-test('the form as a browser posts it itself: repeated names, "on", and a page as the answer', async (context) => {
+test('a native form is accepted with repeated names and "on", and redirected to a page', async (context) => {
   const site = await serve(context)
   const answer = await site.native(
     form({ websiteGoals: ['Generate leads', 'Showcase portfolio'], desiredPages: 'Home', needsShop: 'on' }, [
@@ -118,7 +118,7 @@ test('the form as a browser posts it itself: repeated names, "on", and a page as
   assert.equal(lead.fields.needsShop, true)
 })
 
-test('a form with a fault keeps its files for the next sending', async (context) => {
+test('an invalid form keeps its files for the next attempt, and a repeat of that is no second lead', async (context) => {
   const site = await serve(context)
   const first = await site.native(
     form({ email: 'not an address', submissionId: 'one' }, [
@@ -153,7 +153,7 @@ test('a form with a fault keeps its files for the next sending', async (context)
   assert.equal((await site.repository.list()).total, 1)
 })
 
-test('by script the waiting files are named in the problem document', async (context) => {
+test('for scripts the problem document lists the kept files', async (context) => {
   const site = await serve(context)
   const answer = await site.post(form({ fullName: '' }, [['documents_0', 'menu.pdf', logo]]))
   assert.equal(answer.status, 400)
@@ -164,7 +164,7 @@ test('by script the waiting files are named in the problem document', async (con
   assert.match(answer.body.tray, /^[\w-]{43}$/)
 })
 
-test('a tray is over after a day, and a made-up name gets nothing', async (context) => {
+test('a tray expires after a day, and a made-up token gets nothing', async (context) => {
   let time = await diskTime()
   const site = await serve(context, { now: () => time })
   const first = await site.native(form({ fullName: '' }, [['documents', 'menu.pdf', logo]]))
@@ -184,7 +184,7 @@ test('a tray is over after a day, and a made-up name gets nothing', async (conte
   assert.deepEqual(await readdir(path.join(site.base, 'trays')), [])
 })
 
-test('one file more for the same brief is another lead, since nothing may be lost', async (context) => {
+test('the same brief with one more file is another lead, since nothing may be lost', async (context) => {
   const site = await serve(context)
   await site.post(form({ submissionId: 'same' }, [['documents_0', 'a.pdf', logo]]))
   await site.post(
@@ -208,7 +208,7 @@ for (const [what, files, message] of [
   ['120 MB in all are', filesOf(6, 20 * megabyte), 'All files together are larger than 100 MB.'],
   ['31 files are', filesOf(31, 1_000), 'There are more than 30 files.'],
 ] as const) {
-  test(`${what} refused with a message at the field, and nothing stays`, async (context) => {
+  test(`${what} refused with a message at the field, and nothing is stored`, async (context) => {
     const site = await serve(context)
     const answer = await site.post(form({}, [...files]))
     assert.equal(answer.status, 413)
@@ -219,7 +219,7 @@ for (const [what, files, message] of [
   })
 }
 
-test('a hostile file name names no path and hides nothing', async (context) => {
+test('a hostile file name leads to no path and is shown without hidden characters', async (context) => {
   const site = await serve(context)
   const names = [
     '../../../etc/passwd',
@@ -243,7 +243,7 @@ test('a hostile file name names no path and hides nothing', async (context) => {
   }
 })
 
-test('a text of the brief counts as it was typed, though a form sends more for each end of a line', async (context) => {
+test("a text's length is limited as typed, not with the extra character that forms send per line end", async (context) => {
   const { post, dir, repository } = await serve(context)
   const typed = 'A line of forty characters is what we do\n'.repeat(122).slice(0, 4_999).trimEnd()
   const answer = await post(form({ specialRequests: typed }))
@@ -252,7 +252,7 @@ test('a text of the brief counts as it was typed, though a form sends more for e
   assert.equal((await repository.get(id))?.lead.fields.specialRequests, typed)
 })
 
-test('a file keeps the name that its owner gave it, as far as it can be shown, and its ending', async (context) => {
+test('a file keeps its name, as far as it can be shown, and its extension', async (context) => {
   const { post, lead } = await serve(context)
   const names: [group: string, sent: string, kept: RegExp | string][] = [
     ['documents_0', `${'x'.repeat(201)}.pdf`, /^x{195}….pdf$/],
@@ -287,7 +287,7 @@ test('a file keeps the name that its owner gave it, as far as it can be shown, a
   }
 })
 
-test('a document under images, and the other way round, is told so', async (context) => {
+test('a file of the wrong kind for its field is refused with a message at that field', async (context) => {
   const site = await serve(context)
   const answer = await site.post(
     form({}, [
@@ -299,7 +299,7 @@ test('a document under images, and the other way round, is told so', async (cont
   assert.deepEqual(Object.keys(answer.body.errors).sort(), ['documents', 'images'])
 })
 
-test('an upload that is cut off leaves nothing behind', async (context) => {
+test('an upload that the visitor aborts leaves nothing behind', async (context) => {
   const site = await serve(context)
   const socket = connect(site.port, '127.0.0.1')
   await once(socket, 'connect')
@@ -313,7 +313,7 @@ test('an upload that is cut off leaves nothing behind', async (context) => {
   await site.empty()
 })
 
-test('an answer that is far too long brings the others back, and the files stay', async (context) => {
+test('a form with a far too long answer comes back with the other answers, and its files are kept', async (context) => {
   const site = await serve(context)
   const answer = await site.native(
     form({ businessDescription: 'word '.repeat(80_000), competitors: 'After it' }, [
@@ -332,7 +332,7 @@ test('an answer that is far too long brings the others back, and the files stay'
   assert.ok((await site.lead()).contents.get('menu.pdf')?.equals(pdf))
 })
 
-test('of a form with thousands of fields the first ones come back', async (context) => {
+test('a form with thousands of fields comes back with the first ones', async (context) => {
   const site = await serve(context)
   const body = form()
   for (let index = 0; index < 5_000; index += 1) body.append(`field${index}`, 'x')
@@ -342,7 +342,7 @@ test('of a form with thousands of fields the first ones come back', async (conte
   await site.empty()
 })
 
-test('of an upload that was cut off, what arrived whole comes back', async (context) => {
+test('a truncated upload comes back with the fields and files that arrived complete', async (context) => {
   const site = await serve(context)
   const part = (about: string, text: string) =>
     `--x\r\nContent-Disposition: form-data; ${about}\r\n\r\n${text}\r\n`
@@ -364,7 +364,7 @@ test('of an upload that was cut off, what arrived whole comes back', async (cont
   await site.empty()
 })
 
-test('without room for files the answers come back, and those attached before stay', async (context) => {
+test('without room for files the answers come back, and files attached before are kept', async (context) => {
   let free = Number.MAX_SAFE_INTEGER
   const site = await serve(context, { freeBytes: async () => free })
   const first = await site.native(form({ fullName: '' }, [['documents', 'menu.pdf', pdf]]))
@@ -379,7 +379,7 @@ test('without room for files the answers come back, and those attached before st
   assert.equal((await site.native(form({ tray }))).status, 303)
 })
 
-test('a form that was not read at all is told to be sent again from the page before', async (context) => {
+test('a form refused unread asks the visitor to go back and send it again', async (context) => {
   const site = await serve(context, { leadsPerMinute: 1 })
   let answer = await site.native(form({ fullName: '' }))
   for (let count = 0; answer.status !== 429 && count < 200; count += 1)
@@ -389,7 +389,7 @@ test('a form that was not read at all is told to be sent again from the page bef
   assert.match(answer.body.page.message, /Go back in your browser/)
 })
 
-test('a disk that fills up while a brief arrives refuses it, and keeps nothing of it', async (context) => {
+test('a brief is refused when the disk fills up meanwhile, and nothing of it is stored', async (context) => {
   let looks = 0
   const site = await serve(context, {
     freeBytes: async () => {
@@ -412,7 +412,7 @@ test('a disk that fills up while a brief arrives refuses it, and keeps nothing o
   assert.deepEqual(await readdir(site.base), ['leads'])
 })
 
-test('when the new files find no room to wait, those attached before still do', async (context) => {
+test('new files beyond the limit of kept uploads are dropped, those attached before are kept', async (context) => {
   // Room for the first file and one more
   const site = await serve(context, { most: { all: 9 * unit, perNetwork: 4 * unit } })
   const sendTo = (tray: string, names: string[]) =>

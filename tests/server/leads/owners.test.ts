@@ -25,7 +25,7 @@ async function serve(context: TestContext, options: Options = {}) {
   }
 }
 
-test('a lead is taken, given to another and given up; all of it stays over a restart', async (context) => {
+test('a lead can be taken, handed over and given up, and its owner is kept after a restart', async (context) => {
   const { repository, reopened, ask, ids } = await serve(context)
   const { id } = await repository.accept(sampleLead())
   const { id: other } = await repository.accept(
@@ -51,7 +51,7 @@ test('a lead is taken, given to another and given up; all of it stays over a res
   assert.equal((await ask('POST', `/${'0'.repeat(26)}/owner`, { owner: null })).status, 404)
 })
 
-test('a removed member owns nothing, nor does another account with the same address', async (context) => {
+test('a removed member owns no lead, nor does a new account with the same email', async (context) => {
   const { repository, accounts, ask, ids } = await serve(context)
   const { id } = await repository.accept(sampleLead())
   await ask('POST', `/${id}/owner`, { owner: tim.email })
@@ -64,7 +64,7 @@ test('a removed member owns nothing, nor does another account with the same addr
   assert.deepEqual(await ids('owner=tim@example.com'), [])
 })
 
-test('what needs attention comes first: late, stuck, nobody’s, taken, and then the rest', async (context) => {
+test('leads are ordered by attention: late, stuck, without an owner, taken, then the rest', async (context) => {
   const now = Date.now()
   let broken = false
   const { repository, ask, ids, clock } = await serve(context, {
@@ -93,7 +93,7 @@ test('what needs attention comes first: late, stuck, nobody’s, taken, and then
   assert.equal((await ask('GET', '/?order=loudest')).status, 400)
 })
 
-test('a release can be undone before anything goes out', async (context) => {
+test('a release can be undone before anything is delivered', async (context) => {
   const delivered: string[] = []
   const { repository, reopened, ask } = await serve(context, {
     deliver: async ({ id }) => {
@@ -106,7 +106,7 @@ test('a release can be undone before anything goes out', async (context) => {
   const { id: genuine } = await repository.accept(sampleLead())
   assert.equal((await ask('POST', `/${genuine}/hold`)).status, 409)
   assert.equal((await ask('POST', `/${id}/hold`)).status, 409)
-  await waitFor('the genuine one', () => delivered.includes(genuine))
+  await waitFor('the delivery of the genuine lead', () => delivered.includes(genuine))
   assert.equal((await ask('POST', `/${id}/release`)).json.held, null)
   const held = await ask('POST', `/${id}/hold`)
   assert.equal(held.json.held, 'content')
@@ -116,5 +116,5 @@ test('a release can be undone before anything goes out', async (context) => {
   assert.equal((await (await reopened()).get(id))?.held, 'content')
   // This release is not undone
   await ask('POST', `/${id}/release`)
-  await waitFor('its delivery', () => delivered.includes(id))
+  await waitFor('the delivery of the released lead', () => delivered.includes(id))
 })

@@ -22,7 +22,7 @@ async function serve(context: TestContext, options: Parameters<typeof serveForms
   }
 }
 
-test('the five fields as JSON are stored, and the answer names the reference', async (context) => {
+test('an enquiry sent as JSON is stored and answered with its reference', async (context) => {
   const site = await serve(context)
   const answer = await site.json(sampleFields)
   const [id = ''] = await readdir(site.dir)
@@ -33,7 +33,7 @@ test('the five fields as JSON are stored, and the answer names the reference', a
   assert.equal(record?.held, null)
 })
 
-test('where it was sent from travels with it, outside the fields', async (context) => {
+test('the page and button of an enquiry are stored apart from its fields', async (context) => {
   const site = await serve(context)
   await site.json({
     ...sampleFields,
@@ -48,7 +48,7 @@ test('where it was sent from travels with it, outside the fields', async (contex
   assert.equal(record?.lead.language, 'it')
 })
 
-test('an invalid inquiry is answered with the message of every field', async (context) => {
+test('an invalid enquiry is answered with a message for every field', async (context) => {
   const site = await serve(context)
   const answer = await site.json({ email: 'nonsense' })
   assert.equal(answer.status, 400)
@@ -62,7 +62,7 @@ test('an invalid inquiry is answered with the message of every field', async (co
   assert.deepEqual(await readdir(site.dir), [])
 })
 
-test('the messages are Italian for an Italian form, with the wording of its page', async (context) => {
+test('an Italian form gets Italian messages in the wording of its page', async (context) => {
   const site = await serve(context)
   const service = await site.json({ language: 'it' })
   assert.deepEqual(service.body.errors, {
@@ -79,7 +79,7 @@ test('the messages are Italian for an Italian form, with the wording of its page
   assert.deepEqual(english.body.errors.name, ['Name is required'])
 })
 
-test('a native form is led to the page that thanks', async (context) => {
+test('a native form is redirected to the thank-you page', async (context) => {
   const site = await serve(context)
   const answer = await site.form(sampleFields)
   const [id = ''] = await readdir(site.dir)
@@ -87,7 +87,7 @@ test('a native form is led to the page that thanks', async (context) => {
   assert.equal(answer.headers.get('location'), `/inquiry/sent?ref=${referenceOf(id)}`)
 })
 
-test('a native form with faults comes back with its messages and values', async (context) => {
+test('an invalid native form comes back with its messages and values', async (context) => {
   const site = await serve(context)
   const answer = await site.form({ name: 'Ada', email: 'nonsense', page: '/pricing', submissionId: 'abc' })
   assert.equal(answer.status, 400)
@@ -105,7 +105,7 @@ test('a native form with faults comes back with its messages and values', async 
   assert.equal(answer.body.page.message, null)
 })
 
-test('an Italian native form is led to the Italian page that thanks', async (context) => {
+test('an Italian native form is redirected to the Italian thank-you page', async (context) => {
   const site = await serve(context)
   const answer = await site.form({ ...sampleFields, language: 'it', page: '/it/pricing', button: 'Aggiungi' })
   const [record] = (await site.repository.list()).leads
@@ -115,7 +115,7 @@ test('an Italian native form is led to the Italian page that thanks', async (con
   assert.deepEqual(record?.lead.context, { page: '/it/pricing', button: 'Aggiungi' })
 })
 
-test('an Italian native form with faults comes back on its own page, in its own words', async (context) => {
+test('an invalid Italian native form comes back on the Italian page with Italian messages', async (context) => {
   const site = await serve(context)
   const { packageName: _, ...fields } = sampleFields
   const answer = await site.form({ ...fields, email: 'nonsense', language: 'it', page: '/it/pricing' })
@@ -127,7 +127,7 @@ test('an Italian native form with faults comes back on its own page, in its own 
   assert.deepEqual(service.body.page.errors, { email: ['Email valida è obbligatoria'] })
 })
 
-test('an Italian question has pages of its own too', async (context) => {
+test('an Italian question has its own form and thank-you page', async (context) => {
   const site = await serve(context)
   const ask = (question: string) =>
     site.form({ name: 'Ada', email: 'ada@example.com', language: 'it', question }, '/api/question')
@@ -144,7 +144,7 @@ test('a form sent by script is answered as JSON', async (context) => {
   assert.equal((await site.post(address, new URLSearchParams(sampleFields))).body.success, true)
 })
 
-test('a hundred parallel posts of one submission are one lead with one reference', async (context) => {
+test('a hundred parallel posts of one submission make one lead with one reference', async (context) => {
   const site = await serve(context, { leadsPerMinute: 10 })
   const answers = await Promise.all(
     Array.from({ length: 100 }, () => site.json({ ...sampleFields, submissionId: 'double click' })),
@@ -163,7 +163,7 @@ test('a filled honeypot is held with its reason and answered like any other', as
   assert.equal((await site.repository.list()).leads[0]?.held, 'honeypot')
 })
 
-test('a flood is held, not refused; far beyond it is refused with a time to come back', async (context) => {
+test('leads above the limit are held, and far above it refused with a Retry-After', async (context) => {
   const site = await serve(context, { leadsPerMinute: 1 })
   const statuses = []
   for (let count = 0; count < 20; count += 1) statuses.push((await site.json(sampleFields)).status)
@@ -180,7 +180,7 @@ test('a flood is held, not refused; far beyond it is refused with a time to come
   assert.equal(page.body.page.values.name, 'Ada')
 })
 
-test('what cannot be stored is not thanked for', async (context) => {
+test('a lead that cannot be stored gets 503, not success', async (context) => {
   const site = await serve(context)
   await rm(site.dir, { recursive: true })
   const answer = await site.json(sampleFields)
@@ -188,7 +188,7 @@ test('what cannot be stored is not thanked for', async (context) => {
   assert.equal(answer.body.success, undefined)
 })
 
-test('bodies that are too large, broken or of another type are refused', async (context) => {
+test('bodies that are too large, malformed or of another type, and other methods, are refused', async (context) => {
   const site = await serve(context)
   assert.equal((await site.json({ ...sampleFields, name: 'a'.repeat(300_000) })).status, 413)
   assert.equal((await site.json('{"name":')).status, 400)
@@ -201,7 +201,7 @@ test('bodies that are too large, broken or of another type are refused', async (
   assert.deepEqual(await readdir(site.dir), [])
 })
 
-test('a browser that opens the address is led to the form, in the language at hand', async (context) => {
+test('a browser that opens the endpoint is redirected to the form in its language', async (context) => {
   const { origin } = await serve(context)
   const opened = async (headers: Record<string, string>, method = 'GET') => {
     const answer = await fetch(origin + address, { method, redirect: 'manual', headers })
@@ -228,7 +228,7 @@ test('a browser that opens the address is led to the form, in the language at ha
   assert.deepEqual(await opened({ accept }, 'PUT'), [405, null])
 })
 
-test('field names that reach into objects are only text', async (context) => {
+test('field names such as __proto__ are treated as plain text', async (context) => {
   const site = await serve(context)
   const answer = await site.json(
     `{"__proto__":{"name":"x"},"constructor":{},"email":"a@b.co","phone":"1","surname":"y"}`,

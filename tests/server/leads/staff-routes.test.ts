@@ -12,7 +12,7 @@ const serve = (context: TestContext, deliver?: Channel['deliver']) =>
 
 const idOf = ({ lead }: { lead: { id: string } }) => lead.id
 
-test('lists newest first, by kind, state, status and text', async (context) => {
+test('leads are listed newest first, and filtered by kind, state, status and text', async (context) => {
   const { repository, ask } = await serve(context)
   await repository.accept(sampleLead())
   await repository.accept(
@@ -38,7 +38,7 @@ test('lists newest first, by kind, state, status and text', async (context) => {
   assert.equal((await ask('GET', '?query=rossi')).json.total, 2)
 })
 
-test('a search passes over accents, capitals and the kind of apostrophe, in what is typed and in what is stored', async (context) => {
+test('a search ignores accents, case and kind of apostrophe, in the query and in the stored text', async (context) => {
   const { repository, ask } = await serve(context)
   // Decomposed accents, as from some keyboards and file systems
   const gomez = 'Gómez'.normalize('NFD')
@@ -85,7 +85,7 @@ test('a search passes over accents, capitals and the kind of apostrophe, in what
   assert.deepEqual(await found("'"), [])
 })
 
-test('a search finds a note whatever its accents', async (context) => {
+test('a search finds a note regardless of accents', async (context) => {
   const { repository, ask } = await serve(context)
   const { id } = await repository.accept(sampleLead())
   await repository.accept(sampleLead())
@@ -94,7 +94,7 @@ test('a search finds a note whatever its accents', async (context) => {
   assert.deepEqual(json.leads.map(idOf), [id])
 })
 
-test('a held lead goes out once it is released, and says who released it', async (context) => {
+test('a held lead is delivered once it is released, and names who released it', async (context) => {
   const delivered: string[] = []
   const { repository, ask } = await serve(context, async ({ id }) => {
     delivered.push(id)
@@ -109,7 +109,7 @@ test('a held lead goes out once it is released, and says who released it', async
   await waitFor('the delivery', () => delivered.length === 1)
 })
 
-test('what staff did is still there after a restart', async (context) => {
+test('release, notes and status are kept after a restart', async (context) => {
   const { repository, reopened, ask } = await serve(context)
   const { id } = await repository.accept(sampleLead({ held: 'content' }))
   await ask('POST', `/${id}/release`)
@@ -130,7 +130,7 @@ test('an empty note and an unknown status are refused', async (context) => {
   assert.equal((await ask('POST', '/nothing/status', { status: 'closed' })).status, 404)
 })
 
-test('sends again by the channel named, and names what does not exist', async (context) => {
+test('a failed lead is sent again by the named channel; an unknown channel gets 404', async (context) => {
   let refuses = true
   const { repository, ask } = await serve(context, async () => {
     if (refuses) throw new DeliveryError('The mail server is closed on Sundays.')
@@ -151,7 +151,7 @@ test('sends again by the channel named, and names what does not exist', async (c
   )
 })
 
-test('what was delivered goes out again when staff ask for it, and says who asked', async (context) => {
+test('a delivered lead is sent again when staff ask for it, and names who asked', async (context) => {
   const delivered: string[] = []
   const { repository, reopened, ask } = await serve(context, async ({ id }) => {
     delivered.push(id)
@@ -173,7 +173,7 @@ test('what was delivered goes out again when staff ask for it, and says who aske
   assert.deepEqual((await (await reopened()).get(id))?.deliveries.mail?.sentAgain, { at, ...by })
 })
 
-test('a held lead names the signs of advertising in it, and one press releases it', async (context) => {
+test('a held lead lists its signs of advertising, and one request releases it', async (context) => {
   const { dir, repository, ask } = await serve(context)
   const question = 'Our three shops: https://one.example https://two.example https://three.example'
   const fields = { ...sampleFields, question }
@@ -188,7 +188,7 @@ test('a held lead names the signs of advertising in it, and one press releases i
   assert.equal(signs, undefined)
 })
 
-test('a file is handed out as an attachment that no browser shows', async (context) => {
+test("a lead's file is sent as an attachment that no browser displays; other paths get 404", async (context) => {
   const { dir, repository, ask } = await serve(context)
   const staging = await repository.stagingFolder()
   const content = '<script>alert(1)</script>'
@@ -210,7 +210,7 @@ test('a file is handed out as an attachment that no browser shows', async (conte
   }
 })
 
-test('the table opens in a spreadsheet and runs nothing there', async (context) => {
+test('the CSV export is readable by spreadsheets and contains no formula', async (context) => {
   const { repository, ask } = await serve(context)
   const fields = {
     ...sampleFields,
@@ -227,7 +227,7 @@ test('the table opens in a spreadsheet and runs nothing there', async (context) 
   assert.ok(text.includes('\r\n'))
 })
 
-test('erasing by address takes all of that person and nobody else', async (context) => {
+test("erasing by email address removes all leads of that person and nobody else's", async (context) => {
   const { dir, repository, ask } = await serve(context)
   const mine = await repository.accept(sampleLead())
   const shouted = await repository.accept(
@@ -248,7 +248,7 @@ test('erasing by address takes all of that person and nobody else', async (conte
   assert.equal((await ask('POST', '/erase', { email: 'everyone' })).status, 400)
 })
 
-test('counts by state, and a held lead as held only', async (context) => {
+test('the overview counts leads by status, and a held lead as held only', async (context) => {
   const { repository, ask } = await serve(context)
   await repository.accept(sampleLead())
   await repository.accept(sampleLead({ held: 'content' }))
@@ -262,7 +262,7 @@ test('counts by state, and a held lead as held only', async (context) => {
   assert.deepEqual(stuck, [])
 })
 
-test('lists without the held ones, and the oldest first when asked', async (context) => {
+test('leads can be listed without or only the held ones, and oldest first', async (context) => {
   const { repository, ids } = await serve(context)
   const older = await repository.accept(sampleLead({ receivedAt: 1_000 }))
   const held = await repository.accept(sampleLead({ receivedAt: 2_000, held: 'flood' }))
@@ -272,7 +272,7 @@ test('lists without the held ones, and the oldest first when asked', async (cont
   assert.deepEqual(await ids(''), [newer.id, held.id, older.id])
 })
 
-test('says which leads a stuck channel keeps, since when, and the latest reason', async (context) => {
+test('the overview names the leads of a stuck channel, since when, and the latest reason', async (context) => {
   const { repository, clock, ask } = await serve(context, async () => {
     throw new DeliveryError('The mailbox is full.')
   })
@@ -289,7 +289,7 @@ test('says which leads a stuck channel keeps, since when, and the latest reason'
   ])
 })
 
-test('what a channel said of a delivery is kept, over a restart too', async (context) => {
+test("a channel's note about a delivery is kept, also after a restart", async (context) => {
   const note = 'This address was answered within the last day'
   const { repository, reopened, ask } = await serve(context, async () => note)
   const { id } = await repository.accept(sampleLead())

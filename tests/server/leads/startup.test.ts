@@ -17,7 +17,7 @@ async function failing(context: TestContext, retryMs: number) {
   return { dir, startup, seen }
 }
 
-test('a folder that cannot be read is said, tried again, and what depends on it starts then', async (context) => {
+test('an unreadable leads folder is reported and retried, and what depends on it starts once it can be read', async (context) => {
   const { dir, startup, seen } = await failing(context, 20)
   assert.match(startup.fault() ?? '', /^(?:EEXIST|ENOTDIR)$/)
   assert.equal(startup.reading(), true)
@@ -30,7 +30,7 @@ test('a folder that cannot be read is said, tried again, and what depends on it 
   await startup.close()
 })
 
-test('a start that never succeeds does not keep the server from ending', async (context) => {
+test('a start that never succeeds can still be closed', async (context) => {
   const { startup, seen } = await failing(context, 3_600_000)
   await startup.close()
   assert.equal(seen.started, 0)

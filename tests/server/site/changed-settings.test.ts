@@ -7,7 +7,7 @@ import { send } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-test('what site.yaml says is changed while the server runs: pages, feeds, structured data, and e-mails with their addressee, name and language', async (context) => {
+test('a change of site.yaml applies without a restart to pages, feeds, structured data and emails', async (context) => {
   const mail = await startMailServer()
   context.after(mail.stop)
   const { folders, origin } = await startSite({ env: { SMTP_URL: mail.url }, context })

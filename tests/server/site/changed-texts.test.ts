@@ -62,7 +62,7 @@ function staleIn(text: string, locale: Locale): string[] {
   })
 }
 
-test('the next request for any page, in each language, says the changed texts and none that ships', async () => {
+test('every page in each language shows the changed texts and no shipped one', async () => {
   const stale: string[] = []
   for (const address of addresses) {
     const html = plain(await textAt(address))
@@ -72,7 +72,7 @@ test('the next request for any page, in each language, says the changed texts an
   assert.deepEqual(stale, [])
 })
 
-test('so do head, structured data, feeds, llms.txt and the cards for shared links', async () => {
+test('head, structured data, feeds, llms.txt and social cards use the changed texts', async () => {
   const html = await textAt('/about')
   const { title = '', description = '' } = {
     title: /<title[^>]*>([^<]*)/.exec(html)?.[1],
@@ -95,7 +95,7 @@ test('so do head, structured data, feeds, llms.txt and the cards for shared link
   )
 })
 
-test('so do the messages of forms and the automatic reply', async () => {
+test('form messages and the automatic reply use the changed texts', async () => {
   for (const language of locales) {
     const refused = await send('POST', `${server.origin}/api/question`, { body: { language } })
     for (const messages of Object.values<string[]>(refused.json.errors)) assert.match(messages[0] ?? '', /Ω$/)
@@ -115,7 +115,7 @@ test('so do the messages of forms and the automatic reply', async () => {
   assert.match(reply()?.mail.text ?? '', new RegExp(`${shippedTexts.it.get('mail.reply.greeting')}Ω`))
 })
 
-test('taken back, every page is what it was, byte for byte', async () => {
+test('once the changes are undone, every page is byte for byte as before', async () => {
   const none = (locale: Locale) =>
     Object.fromEntries([...shippedTexts[locale].keys()].map((key) => [key, null]))
   assert.equal((await put(perLocale(none))).status, 200)

@@ -31,7 +31,7 @@ end: 'quoted'
 `
 const facts = () => parse(menu)
 
-test('an edit changes the lines that it concerns, and no other', () => {
+test('an edit changes only the lines that it concerns', () => {
   assert.equal(editYaml(menu, facts()), menu)
   const named = menu.replace('name: Arch   # behind it', 'name: "Sons: & Co" # behind it')
   const item = '  - id: x\n    label:\n      en: X\n      it: Ics\n'
@@ -108,7 +108,7 @@ for (const [name, schema, rounds] of [
   ['site.yaml', siteSchema, isFull ? 150 : 50],
   ['catalogue.yaml', catalogueSchema, isFull ? 50 : 20],
 ] as const) {
-  test(`random edits of ${name} say what was meant, and keep every comment`, async () => {
+  test(`random edits of ${name} result in the intended values and keep every comment`, async () => {
     const shape = shapeOf(schema)
     const first = await readFile(new URL(`../../../content/${name}`, import.meta.url), 'utf8')
     const random = randomFrom(20)
@@ -125,7 +125,7 @@ for (const [name, schema, rounds] of [
   })
 }
 
-test('what would count anyway is not written, what a hand has written stays, and an optional field finds its place', async () => {
+test('a default is not added, hand-written lines and line ends stay, and an optional field is put in its place', async () => {
   const text = await readFile(new URL('../../../content/site.yaml', import.meta.url), 'utf8')
   const shape = shapeOf(siteSchema)
   const without = text.replace(/^staffLanguage: en\n/m, '')

@@ -21,7 +21,7 @@ const frameOf = async (page: string) =>
     headers: { cookie: await site.cookie() },
   })
 
-test('a page in the editor says the same in the same elements as the page for visitors, and nothing in it runs', async () => {
+test('a page in the editor has the same elements and texts as for visitors, and no script', async () => {
   for (const page of sample(pages, 16)) {
     const answer = await frameOf(page.path)
     assert.equal(answer.status, page.status, page.path)
@@ -42,7 +42,7 @@ test('a page in the editor says the same in the same elements as the page for vi
   }
 })
 
-test('the keys on a page name its texts and facts: in elements, in attributes, in the head', async () => {
+test('a page in the editor has the keys of its texts and facts on elements, attributes and in the head', async () => {
   const html = await (await frameOf('/it/pricing')).text()
   for (const sign of [
     'data-edit="pricing.heading"',
@@ -56,7 +56,7 @@ test('the keys on a page name its texts and facts: in elements, in attributes, i
   assert.match(html, /<title data-edit="[^"]*pricing\.title/)
 })
 
-test('no visitor gets a mark, an attribute or a link of the editor, and no file of the browser has its code', async () => {
+test('pages, feeds and scripts for visitors contain no marker, attribute, link or code of the editor', async () => {
   for (const { path: page } of publicPages) {
     const html = await (await fetch(site.origin + page)).text()
     assert.doesNotMatch(html, signs, page)
@@ -80,7 +80,7 @@ test('no visitor gets a mark, an attribute or a link of the editor, and no file 
     assert.doesNotMatch(code, /data-edit|\/admin\/edit|\\ue000|[\ue000-\ue002]/i, name)
 })
 
-test('visitors, and members who only answer leads, get neither the page in the editor nor the link to it', async () => {
+test('visitors and members with the leads role get neither a page in the editor nor the link to it', async () => {
   const anonymous = await fetch(`${site.origin}/admin/edit/frame?page=/`)
   assert.equal(anonymous.status, 401)
   assert.doesNotMatch(await anonymous.text(), signs)
@@ -99,7 +99,7 @@ test('visitors, and members who only answer leads, get neither the page in the e
   for (const page of none) assert.equal((await frameOf(page)).status, 404, page)
 })
 
-test('pieces of marked texts survive nesting', () => {
+test('nested marked texts are split into the right pieces', () => {
   const pieces = piecesOf('\ue000\ue161\ue001a \ue000\ue162\ue001b\ue002\ue002')
   const said = pieces.map((one) => (one.kind === 'start' ? one.key : one.kind === 'text' ? one.text : '.'))
   assert.deepEqual(said, ['a', 'a ', 'b', 'b', '.', '.'])

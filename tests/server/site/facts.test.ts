@@ -25,7 +25,7 @@ function change<Value>(facts: Value, changes: Record<string, Fact | undefined>):
   return next
 }
 
-test('a member reads the object of a file, and one save is one commit that counts at once', async (t) => {
+test("a member reads the facts of a file; a save is one commit in the member's name and applies at once", async (t) => {
   const { dir, store, send, read, recorded } = await serveFacts(t)
   const before = await read('business')
   const { revision, ...facts } = before
@@ -50,7 +50,7 @@ test('a member reads the object of a file, and one save is one commit that count
   assert.deepEqual([again.status, commits(dir), recorded.length], [200, count + 1, 1])
 })
 
-test('two members at once: the second one gets the current version, and nothing of the first is lost', async (t) => {
+test('of concurrent saves of one file one succeeds, the others get 409 and the current version; two files do not conflict', async (t) => {
   const { dir, store, send, read } = await serveFacts(t)
   const before = await read('business')
   const ifMatch = before.revision
@@ -81,7 +81,7 @@ test('two members at once: the second one gets the current version, and nothing 
   assert.equal(store.site().founders[0]?.name, 'Anna Neri')
 })
 
-test('what is wrong is named by its field, and nothing is saved', async (t) => {
+test('invalid values are reported by field, and nothing is saved', async (t) => {
   const { dir, send, read } = await serveFacts(t)
   const [business, catalogue] = [await read('business'), await read('catalogue')]
   const refused = async (name: 'business' | 'catalogue', changes: Record<string, Fact | undefined>) => {
@@ -122,7 +122,7 @@ test('what is wrong is named by its field, and nothing is saved', async (t) => {
   assert.equal(commits(dir), count)
 })
 
-test('hostile values are plain text, in the file and on the way back', async (t) => {
+test('hostile values are stored and returned as plain text, without control characters', async (t) => {
   const { dir, send, read } = await serveFacts(t)
   // For how each is written, see edit-yaml.test.ts
   const values = ['{{x}}', '</script>', '# c', 'مرحبا']
@@ -142,7 +142,7 @@ test('hostile values are plain text, in the file and on the way back', async (t)
   assert.equal(json.name, 'Arch & \ufffdSons')
 })
 
-test('an editor changes everything but mail, retention and look', async (t) => {
+test('an editor may change phone and prices, but not mail, staff language, retention or reminders', async (t) => {
   const { send, read } = await serveFacts(t)
   const before = await read('business')
   const as = (changes: Record<string, Fact | undefined>) =>
@@ -165,7 +165,7 @@ test('an editor changes everything but mail, retention and look', async (t) => {
   assert.equal((await send('PUT', 'catalogue', { role: 'editor', body: dearer })).status, 200)
 })
 
-test('the register of differences follows the figures, and a new difference needs its note', async (t) => {
+test('a save updates the register of differences, and a new difference requires a note', async (t) => {
   const { dir, store, send, read } = await serveFacts(t)
   const entry = (subject: string) => store.catalogue().differences.find((one) => one.subject === subject)
   const before = await read('catalogue')
@@ -211,7 +211,7 @@ test('the register of differences follows the figures, and a new difference need
   assert.match(String(Object(apart.json.errors).differences), /^hours reads differently/)
 })
 
-test('a file that a hand has broken is named and left alone; a key of a later version stays', async (t) => {
+test('a file broken by hand is named and left unchanged; a key of a later version is kept', async (t) => {
   const { dir, send, read } = await serveFacts(t)
   const file = path.join(dir, 'site.yaml')
   const good = await textOf(dir, 'site.yaml')

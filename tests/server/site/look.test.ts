@@ -23,7 +23,7 @@ const hostile = [
   '<text>Words</text><iframe src="//evil.example"/><g><script><path d="M0 0"/></script></g>',
 ]
 
-test('a drawing keeps its shapes and nothing that acts, loads or reaches out', () => {
+test('an SVG keeps its shapes, but no script, link or external reference; an invalid one is refused', () => {
   const clean = safeSvg(good)
   assert.ok(clean.ok)
   assert.deepEqual([clean.width, clean.height], [120, 40])
@@ -51,7 +51,7 @@ const textAt = async (address: string) => (await fetch(server.origin + address))
 const facts = async (name: 'business' | 'catalogue') => (await site.ask('GET', `/api/site/${name}`)).json
 const put = (name: 'business' | 'catalogue', body: unknown) => site.ask('PUT', `/api/site/${name}`, body)
 
-test('an accent colour and a logo are in the next page, and leave nothing when they are taken away', async () => {
+test('an accent colour and a logo appear on the next page, which is as shipped once they are removed', async () => {
   const shipped = await textAt('/it/about')
   const business = await facts('business')
   const light = await put('business', { ...business, accent: '#ffcc00' })
@@ -94,7 +94,7 @@ test('an accent colour and a logo are in the next page, and leave nothing when t
   assert.equal((await fetch(server.origin + sheet)).status, 404)
 })
 
-test('a hidden package is on no page, in no price and no choice; a request for it still arrives', async () => {
+test('a hidden package is on no page and in no price range or choice; an enquiry for it is still accepted', async () => {
   const file = path.join(folders.contentDir, 'catalogue.yaml')
   const before = await readFile(file, 'utf8')
   const catalogue = await facts('catalogue')

@@ -57,7 +57,7 @@ async function serveTexts(context: TestContext) {
   }
 }
 
-test('a text is changed with one commit by the member, and counts at once; the other language is to be checked', async (t) => {
+test('changing a text is one commit by the member and applies at once; the other language is marked as to be checked', async (t) => {
   const site = await serveTexts(t)
   const before = site.commits()
   const saved = await site.put({ en: { [key]: 'A quiet week', 'pricing.lead': 'Plain prices' } })
@@ -89,7 +89,7 @@ test('a text is changed with one commit by the member, and counts at once; the o
   assert.equal((await site.fileOf('it')).trim(), '', 'and leaves nothing behind')
 })
 
-test('a save over a newer version is a conflict that shows it; without If-Match only the keys named change', async (t) => {
+test('a save over a newer version gets 409 and that version; without If-Match only the named keys change', async (t) => {
   const site = await serveTexts(t)
   const { revision } = await site.get()
   await site.put({ en: { [key]: 'Mine' } }, { ifMatch: revision })
@@ -105,7 +105,7 @@ test('a save over a newer version is a conflict that shows it; without If-Match 
   for (const [at, [one]] of keys.entries()) assert.equal(en[one], `Text ${at}`, 'eight at once, none lost')
 })
 
-test('what breaks a rule is refused with its language and key, and nothing of the save is kept', async (t) => {
+test('texts that break a rule are refused by language and key, and nothing of that save is kept', async (t) => {
   const site = await serveTexts(t)
   const before = site.commits()
   const hostile = {
@@ -137,7 +137,7 @@ test('what breaks a rule is refused with its language and key, and nothing of th
   }
 })
 
-test('a file written by hand keeps its comments and order; what breaks a rule in it is named and not shown', async (t) => {
+test('a hand-written file keeps its comments and order; a text in it that breaks a rule is reported and not shown', async (t) => {
   const site = await serveTexts(t)
   const own = [
     '# Ours',

@@ -12,7 +12,7 @@ const csvAddress = '/api/site/texts.csv'
 const table = async () => (await site.ask('GET', csvAddress)).text
 const read = async (csv: string) => site.ask('POST', csvAddress, { csv })
 
-test('tables of spreadsheets are read: commas, semicolons and tabs, quotations, line ends; a quotation without an end is refused', () => {
+test('CSV with commas, semicolons or tabs, quotes and any line ends is read; an unclosed quote is refused', () => {
   assert.deepEqual(csvRows('\ufeffKey;English\r\na;"x ""y""; z"\r\nb;"two\nlines"\n'), [
     ['Key', 'English'],
     ['a', 'x "y"; z'],
@@ -29,7 +29,7 @@ test('tables of spreadsheets are read: commas, semicolons and tabs, quotations, 
   assert.ok(performance.now() - started < 2_000)
 })
 
-test('a table that comes back unchanged changes nothing; one with changes says what they are and saves nothing', async () => {
+test('uploading an unchanged table reports no change; a changed one reports changes and faults but saves nothing', async () => {
   const csv = await table()
   assert.ok((csvRows(csv) ?? []).length > 500)
   const same = await read(csv)
@@ -65,14 +65,14 @@ test('a table that comes back unchanged changes nothing; one with changes says w
     assert.equal((await read(csv)).status, 400, csv)
 })
 
-test('a text that a spreadsheet would take for a formula goes out as text and comes back as it is', async () => {
+test('a text that looks like a formula is exported as text and comes back unchanged', async () => {
   await site.ask('PUT', '/api/site/texts', { en: { 'about.heading': '=1+1 is two' } })
   const csv = await table()
   assert.match(csv, /\r\nabout\.heading,'=1\+1 is two,/)
   assert.deepEqual((await read(csv)).json, { changes: {}, faults: [] })
 })
 
-test('every version is in the history with its author, those from elsewhere too, and one is brought back with a commit', async () => {
+test('the history lists and compares versions, also those from outside the studio; a broken file is reported while its pages are served', async () => {
   const page = async (query = '') => (await site.ask('GET', `/admin/site/history${query}`)).text
   const git = (...words: string[]) => gitOfEditor(site.folders.contentDir, ...words)
   const head = () => git('rev-parse', 'HEAD')
@@ -92,7 +92,7 @@ test('every version is in the history with its author, those from elsewhere too,
   await writeFile(file, 'about.heading: Da una mano\n')
   git('add', '-A')
   git('commit', '-qm', 'By hand')
-  await waitFor('the commit of a hand', async () => (await page()).includes('By hand'))
+  await waitFor('the commit made by hand', async () => (await page()).includes('By hand'))
   assert.match(await page(), /Made outside the studio/)
   await writeFile(file, 'about.heading: "open\n')
   await waitFor('the fault', async () =>

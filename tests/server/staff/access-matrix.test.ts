@@ -184,7 +184,7 @@ const table: TableRow[] = [
   ['GET /feed.xml', ok, ok],
   ['GET /atom.xml', ok, ok],
   ['GET /feed.json', ok, ok],
-  // A draft has no twin, not even for its author
+  // A draft has no Markdown version, not even for its author
   ['GET /blog/who-may-write-a-draft.md', missing, missing],
   ['GET /sitemap.xml', ok, ok],
   ['GET /robots.txt', ok, ok],
@@ -221,7 +221,7 @@ const ids: Record<StaffRole, string> = { owner: '', editor: '', leads: '' }
 let close: () => Promise<void>
 /** Values of a row's placeholders, by the sender's role. */
 const made: Record<StaffRole, Record<string, string>> = { owner: {}, editor: {}, leads: {} }
-/** Cookies that must not open anything. */
+/** Cookies that must give no access. */
 const over: Record<string, string> = {}
 const overNames = [
   'a session that has run out',
@@ -284,7 +284,7 @@ before(async () => {
   for (const role of staffRoles) made[role] = await make(role)
 })
 
-/** Makes what the rows of one role name. */
+/** Creates the objects that the rows refer to, for one role. */
 async function make(role: StaffRole): Promise<Record<string, string>> {
   const cookie = await signedIn('owner')
   const sent = async (address: string, body: unknown) =>
@@ -386,7 +386,7 @@ const foreign: Record<string, Record<string, string>> = {
 }
 
 for (const [at, row] of rows.entries()) {
-  test(`${row.method} ${row.path}: visitors, sessions that are over, other websites and each role`, async () => {
+  test(`${row.method} ${row.path}: visitors, invalid sessions, other websites and each role get the expected status`, async () => {
     const expectStatus = async (who: string, status: number, sending: Parameters<typeof sendRow>[1]) => {
       const answer = await sendRow(row, sending)
       assert.equal(answer.status, status, `${who}: ${answer.text.slice(0, 300)}`)
@@ -408,7 +408,7 @@ for (const [at, row] of rows.entries()) {
     const own = { 'Sec-Fetch-Site': 'same-origin' }
     if (row.proof) {
       const cookie = await signedIn('owner', 'link')
-      const { text } = await expectStatus('who came by a link', forbidden, { cookie, headers: own })
+      const { text } = await expectStatus('a member signed in by link', forbidden, { cookie, headers: own })
       assert.equal(JSON.parse(text).reason, 'confirm-first')
     }
     for (const role of staffRoles) {
@@ -418,13 +418,13 @@ for (const [at, row] of rows.entries()) {
   })
 }
 
-test('what belongs to somebody else is still there', () => {
+test('the sessions of other members are still open', () => {
   for (const role of staffRoles.filter((one) => one !== 'owner')) {
     assert.equal(parts.staff.sessions.list(made[role].colleague ?? '').length, 1)
   }
 })
 
-test('a role counts from the next request on, in sessions that are open', async () => {
+test('a changed role applies to open sessions from the next request', async () => {
   const cookie = await signedIn('editor')
   const read = async (address: string) => (await send('GET', address, { cookie })).status
   assert.deepEqual([await read('/api/media'), await read('/api/leads')], [ok, forbidden])
@@ -433,7 +433,7 @@ test('a role counts from the next request on, in sessions that are open', async 
   await parts.staff.accounts.setRole(ids.editor, 'editor')
 })
 
-test('the last owner stays one', async () => {
+test('the last owner can neither give up the role nor be removed', async () => {
   const cookie = await signedIn()
   for (const { id, role } of await parts.staff.accounts.team()) {
     if (role === 'owner' && id !== ids.owner) await parts.staff.accounts.removeMember(id)
@@ -446,7 +446,7 @@ test('the last owner stays one', async () => {
 
 // Files have no list of methods, and for health checks and metrics Express itself answers OPTIONS
 const withoutList = /^\/(?:public-objects\/|healthz|readyz|metrics)/
-test('a method that an address does not know is answered with those it knows', async () => {
+test('a method not allowed at an address gets 405 and the allowed ones', async () => {
   const cookie = await signedIn()
   for (const address of new Set(rows.map((row) => row.path).filter((one) => !withoutList.test(one)))) {
     const known = rows.filter((row) => row.path === address).map(({ method }) => method)
@@ -460,19 +460,19 @@ test('a method that an address does not know is answered with those it knows', a
   }
 })
 
-test('what is not there under /api is said to be missing, to anybody', async () => {
+test('an unknown path under /api gets 404, within the own account only after sign-in', async () => {
   assert.equal((await send('GET', '/api/nothing')).status, missing)
   assert.equal((await send('POST', '/api/nothing', { body: {} })).status, missing)
   assert.equal((await send('GET', '/api/staff/me/nothing')).status, shut)
   assert.equal((await send('GET', '/api/staff/me/nothing', { cookie: await signedIn() })).status, missing)
 })
 
-test('what is no address of its own answers reads only', async () => {
+test('a PUT to an unknown address gets 405', async () => {
   assert.equal((await send('PUT', '/nothing-here', {})).status, 405)
   assert.equal((await send('PUT', '/preview/no/such', {})).status, 405)
 })
 
-test('no route is left out of this table', () => {
+test('every route has a row in this table', () => {
   const forgotten = routesOf(app.router).flatMap((route) => {
     const methods = Object.keys(route.methods).filter((method) => method !== '_all')
     const seen = reached.get(route)

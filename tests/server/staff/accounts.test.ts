@@ -12,7 +12,7 @@ import { ada, staffFolder } from './staff-site.ts'
 const grace = { name: 'Grace', email: 'grace@example.com', password: 'another long password' }
 const hour = 3_600_000
 
-test('an account is kept by a restart, and its file tells no password', async (context) => {
+test('an account survives a restart; its private file holds a hash, not the password', async (context) => {
   const dir = await staffFolder(context)
   const added = await createAccounts({ dir }).add(ada)
   const again = createAccounts({ dir })
@@ -26,20 +26,20 @@ test('an account is kept by a restart, and its file tells no password', async (c
   assert.equal((await stat(dir)).mode & 0o777, 0o700)
 })
 
-test('one password typed on two systems, composed or not, is one password', async (context) => {
+test('a password matches in composed and in decomposed Unicode', async (context) => {
   const accounts = createAccounts({ dir: await staffFolder(context) })
   await accounts.add({ ...ada, password: 'caf\u00e9 caf\u00e9 caf\u00e9' })
   assert.ok(await accounts.verify(ada.email, 'cafe\u0301 cafe\u0301 cafe\u0301'))
 })
 
-test('an e-mail that has an account is not added again, and keeps its password', async (context) => {
+test('adding an email that has an account fails and leaves its password unchanged', async (context) => {
   const accounts = createAccounts({ dir: await staffFolder(context) })
   await accounts.add(ada)
   assert.equal(await accounts.add({ ...ada, password: 'taken over by someone' }), null)
   assert.ok(await accounts.verify(ada.email, ada.password))
 })
 
-test('changes from two sides at once are all kept', async (context) => {
+test('concurrent changes through two instances are all kept', async (context) => {
   const dir = await staffFolder(context)
   const sides = [createAccounts({ dir }), createAccounts({ dir })]
   const emails = Array.from({ length: 8 }, (_, at) => `member${at}@example.com`)
@@ -49,7 +49,7 @@ test('changes from two sides at once are all kept', async (context) => {
   assert.deepEqual(await readdir(dir), ['accounts.json'])
 })
 
-test('a file edited into something that opens too easily is damaged, and said once', async (context) => {
+test('an accounts file with a weak or inconsistent entry is refused and logged once', async (context) => {
   const dir = await staffFolder(context)
   const said: string[] = []
   const log = { ...silentLog, error: (_fields: object, message: string) => said.push(message) }
@@ -66,9 +66,9 @@ test('a file edited into something that opens too easily is damaged, and said on
       ...first,
       passwordHash: first.passwordHash.replace('19456', '4294967295'),
     },
-    'a clear password': { ...first, passwordHash: ada.password },
-    'the e-mail of another': { ...first, email: second.email },
-    'the id of another': { ...first, id: second.id },
+    'a plain-text password': { ...first, passwordHash: ada.password },
+    'the email of another account': { ...first, email: second.email },
+    'the id of another account': { ...first, id: second.id },
     'a negative epoch': { ...first, epoch: -1 },
   }
   for (const [what, account] of Object.entries(edits)) {
@@ -82,7 +82,7 @@ test('a file edited into something that opens too easily is damaged, and said on
   assert.ok(await accounts.verify(ada.email, ada.password))
 })
 
-test('a new password moves the epoch on and ends the links that are out', async (context) => {
+test("a new password advances the epoch and revokes only that member's links", async (context) => {
   const accounts = createAccounts({ dir: await staffFolder(context) })
   const { id = '' } = (await accounts.add(ada)) ?? {}
   await accounts.add(grace)
@@ -96,7 +96,7 @@ test('a new password moves the epoch on and ends the links that are out', async 
   assert.equal(await accounts.changePassword('nobody', 'a whole new password'), null)
 })
 
-test('what was acknowledged outlives a kill, and the lock left behind is no obstacle', async (context) => {
+test('acknowledged accounts survive a SIGKILL, and a leftover lock does not block', async (context) => {
   const dir = await staffFolder(context)
   const child = spawn(process.execPath, await programOf(writer), {
     env: { ...process.env, DIR: dir },
@@ -128,7 +128,7 @@ const writer = `
   }
 `
 
-test('a set-up link makes one account, once, also when it is used twice at the same time', async (context) => {
+test('a set-up link creates one account only, even if used twice at the same time', async (context) => {
   const dir = await staffFolder(context)
   const accounts = createAccounts({ dir })
   const token = await accounts.createLink()
@@ -142,7 +142,7 @@ test('a set-up link makes one account, once, also when it is used twice at the s
   assert.deepEqual(await accounts.setUp(token, grace), { ok: false, reason: 'link' })
 })
 
-test('a link is over after a day', async (context) => {
+test('a link expires after a day', async (context) => {
   let now = Date.parse('2026-01-01T12:00:00Z')
   const accounts = createAccounts({ dir: await staffFolder(context), now: () => now })
   const token = await accounts.createLink()
@@ -150,14 +150,14 @@ test('a link is over after a day', async (context) => {
   assert.deepEqual(await accounts.setUp(token, ada), { ok: false, reason: 'link' })
 })
 
-test('the links printed before there was an account end with the first one', async (context) => {
+test('creating the first account revokes the other links made before it', async (context) => {
   const accounts = createAccounts({ dir: await staffFolder(context) })
   const [used, left] = [await accounts.createLink(), await accounts.createLink()]
   assert.equal((await accounts.setUp(used, ada)).ok, true)
   assert.deepEqual(await accounts.setUp(left, grace), { ok: false, reason: 'link' })
 })
 
-test('an invitation for anybody cannot take over an account', async (context) => {
+test('an invitation without an email cannot take over an existing account', async (context) => {
   const accounts = createAccounts({ dir: await staffFolder(context) })
   await accounts.add(ada)
   const token = await accounts.createLink()
@@ -167,7 +167,7 @@ test('an invitation for anybody cannot take over an account', async (context) =>
   assert.equal((await accounts.setUp(token, grace)).ok, true)
 })
 
-test('a sign-in link opens once, and is no set-up link', async (context) => {
+test('a sign-in link works once and not as a set-up link', async (context) => {
   const accounts = createAccounts({ dir: await staffFolder(context) })
   const member = await accounts.add(ada)
   const token = await accounts.createLink(ada.email, 'sign-in')
@@ -176,7 +176,7 @@ test('a sign-in link opens once, and is no set-up link', async (context) => {
   assert.equal(await accounts.redeemSignIn(token), null)
 })
 
-test('the links of a removed member go with the account', async (context) => {
+test('removing a member revokes their links', async (context) => {
   const accounts = createAccounts({ dir: await staffFolder(context) })
   await accounts.add(ada)
   const setUp = await accounts.createLink(ada.email)
@@ -187,7 +187,7 @@ test('the links of a removed member go with the account', async (context) => {
   assert.equal(await accounts.remove(ada.email), false)
 })
 
-test('guessed links leave the file untouched', async (context) => {
+test('guessed links are refused without writing the file', async (context) => {
   const dir = await staffFolder(context)
   const accounts = createAccounts({ dir })
   await accounts.add(ada)
@@ -197,7 +197,7 @@ test('guessed links leave the file untouched', async (context) => {
   assert.equal((await stat(path.join(dir, 'accounts.json'))).ino, before.ino)
 })
 
-test('of a flood of sign-ins those beyond the queue are told to come back, of an unknown e-mail as of a known one', async (context) => {
+test('in a flood of sign-ins those beyond the queue are refused as unavailable, for an unknown email as for a known one', async (context) => {
   const accounts = createAccounts({ dir: await staffFolder(context) })
   await accounts.add(ada)
   await accounts.verify(ada.email, ada.password)

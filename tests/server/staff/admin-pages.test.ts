@@ -69,8 +69,8 @@ const dataAddressOf = (row: Row): string => {
 
 const nobodies: Record<string, () => Promise<string>> = {
   'a visitor': async () => '',
-  'a token made up': async () => `ponte=${'A'.repeat(43)}`,
-  'a session that was ended': async () => {
+  'a made-up token': async () => `ponte=${'A'.repeat(43)}`,
+  'an ended session': async () => {
     const ended = await signIn(server.origin)
     await send('DELETE', `${server.origin}/api/session`, { cookie: ended })
     return ended
@@ -84,7 +84,7 @@ for (const [at, row] of rows.entries()) {
 
   // Sessions are checked before the page is known: two rows try every invalid session, the others only a visitor
   for (const [who, credential] of Object.entries(nobodies).slice(0, at < 2 ? undefined : 1)) {
-    test(`${row.path}: ${who} gets the sign-in in place, and nothing of what is behind it`, async () => {
+    test(`${row.path}: ${who} gets the sign-in form at this address and nothing of the page`, async () => {
       const asked = { cookie: await credential() }
       const page = await ask('GET', server.origin + addressOf(row), asked)
       assert.equal(page.status, 200)
@@ -92,7 +92,10 @@ for (const [at, row] of rows.entries()) {
       assert.match(page.text, /<meta name="robots" content="noindex/)
       assert.ok(page.text.includes('Sign in to the studio'))
       const next = addressOf(row).replaceAll('&', '&amp;')
-      assert.ok(page.text.includes(`<input type="hidden" name="next" value="${next}"/>`), 'leads back here')
+      assert.ok(
+        page.text.includes(`<input type="hidden" name="next" value="${next}"/>`),
+        'returns here after sign-in',
+      )
       assert.ok(!page.text.includes(row.secret))
       const data = await ask('GET', server.origin + dataAddressOf(row), asked)
       assert.ok(data.text.includes('sign-in') && !data.text.includes(row.secret), data.text.slice(0, 300))
@@ -101,19 +104,19 @@ for (const [at, row] of rows.entries()) {
     })
   }
 
-  test(`${row.path}: a member reads it at once, whole without script, and no cache keeps it`, async () => {
+  test(`${row.path}: a member gets the whole page without script, marked as not to be cached`, async () => {
     const page = await ask('GET', server.origin + addressOf(row), { cookie })
     assert.equal(page.status, 200)
     assert.equal(page.headers.get('cache-control'), 'private, no-store')
     assert.ok(page.text.includes(row.secret))
-    assert.ok(!/Loading|aria-busy="true"/.test(page.text), 'nothing that only a script would end')
+    assert.ok(!/Loading|aria-busy="true"/.test(page.text), 'no loading state that needs a script')
     const data = await ask('GET', server.origin + dataAddressOf(row), { cookie })
     assert.equal(data.headers.get('cache-control'), 'private, no-store')
     assert.ok(data.text.includes(row.secret))
   })
 }
 
-test('no page of the studio is left out of this table', async () => {
+test('every studio page has a row in this table', async () => {
   const folder = path.resolve(import.meta.dirname, '../../../pages/admin')
   const files = await readdir(folder, { recursive: true })
   const pages = files.filter((name) => path.basename(name) === '+Page.tsx').map((name) => path.dirname(name))

@@ -31,7 +31,7 @@ const known: [string, string][] = [
   ['Unknown browser', 'curl/8.5.0'],
   ['Unknown browser', ''],
 ]
-test('a browser is called by its name and system; no User-Agent, and a very long one, are an unknown one', () => {
+test('a User-Agent gives the browser and system; a missing or very long one gives an unknown browser', () => {
   for (const [name, userAgent] of known) assert.equal(browserName(userAgent), name)
   assert.equal(browserName(undefined), 'Unknown browser')
   assert.equal(browserName(`${'Version/1.'.repeat(100_000)}Firefox/1`), 'Unknown browser')

@@ -9,7 +9,7 @@ function makeChallenges() {
   return { clock, challenges, issue }
 }
 
-test('a challenge of another process, or changed by a bit, is none', () => {
+test('a challenge that is malformed, altered by one bit or from another process is rejected', () => {
   const { challenges, issue } = makeChallenges()
   const challenge = issue()
   assert.equal(makeChallenges().challenges.isOpen(challenge, 'sign-in'), false)
@@ -24,7 +24,7 @@ test('a challenge of another process, or changed by a bit, is none', () => {
   }
 })
 
-test('a challenge that was used cannot come back when it has been forgotten', () => {
+test('a used challenge stays rejected after its record has expired', () => {
   const { clock, challenges, issue } = makeChallenges()
   const challenge = issue()
   assert.equal(challenges.spend(challenge, 'sign-in'), true)
@@ -33,7 +33,7 @@ test('a challenge that was used cannot come back when it has been forgotten', ()
   assert.equal(challenges.spend(challenge, 'sign-in'), false)
 })
 
-test('a clock that is set back makes no challenge last longer, and brings no used one back', () => {
+test('setting the clock back neither extends a challenge nor makes a used one valid again', () => {
   const { clock, challenges, issue } = makeChallenges()
   const [open, used] = [issue(), issue()]
   assert.equal(challenges.spend(used, 'sign-in'), true)
@@ -46,7 +46,7 @@ test('a clock that is set back makes no challenge last longer, and brings no use
   assert.equal(challenges.spend(used, 'sign-in'), false)
 })
 
-test('what is remembered is bounded, and bounded in time', () => {
+test('after 10,000 used challenges new ones are rejected until the used ones expire', () => {
   const { clock, challenges, issue } = makeChallenges()
   for (let at = 0; at < 10_000; at += 1) assert.ok(challenges.spend(issue(), 'sign-in'))
   assert.equal(challenges.spend(issue(), 'sign-in'), false)

@@ -8,7 +8,7 @@ import { ensureFolder } from '#server/kernel/files.ts'
 import { withFileLock } from '#server/staff/file-lock.ts'
 import { staffFolder } from './staff-site.ts'
 
-test('tasks under one lock never overlap, and leave nothing behind', async (context) => {
+test('tasks under one lock never overlap and leave no lock file behind', async (context) => {
   const dir = await staffFolder(context)
   await ensureFolder(dir)
   let inside = 0
@@ -25,7 +25,7 @@ test('tasks under one lock never overlap, and leave nothing behind', async (cont
   assert.deepEqual(await readdir(dir), [])
 })
 
-test('the lock of a task that failed, of a process that was killed, of our number before a restart, and an old one that names nobody, are no obstacle', async (context) => {
+test('a lock does not block after a failed task, a killed process or a restart with the same PID, nor if it is old and empty', async (context) => {
   const dir = await staffFolder(context)
   await ensureFolder(dir)
   const lock = path.join(dir, 'lock')

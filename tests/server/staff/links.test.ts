@@ -3,13 +3,13 @@ import { type TestContext, test } from 'node:test'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
-/** A member has one link at a time: a replaced one, or one forgotten in a mailbox, opens nothing. */
+/** A member has one link at a time: one that was replaced, or forgotten in a mailbox, gives no access. */
 
 const ada = { email: 'ada@example.com', name: 'Ada', password: 'correct horse battery' }
 
 const accountsIn = async (context: TestContext) => createAccounts({ dir: await temporaryFolder(context) })
 
-test('a new link of a member ends the others, for anybody else none', async (context) => {
+test('a new link for a member revokes only the earlier links of that member', async (context) => {
   const accounts = await accountsIn(context)
   await accounts.put(ada)
   const password = await accounts.createLink(ada.email)
@@ -21,7 +21,7 @@ test('a new link of a member ends the others, for anybody else none', async (con
   for (const other of others) assert.ok(await accounts.isSetUpOpen(other))
 })
 
-test('an invitation that was made anew opens by the new link alone', async (context) => {
+test('a renewed invitation has the new role and accepts only the new link', async (context) => {
   const accounts = await accountsIn(context)
   await accounts.put({ ...ada, email: 'owner@example.com' })
   const first = await accounts.createLink(ada.email, 'set-up', 'owner')
@@ -32,7 +32,7 @@ test('an invitation that was made anew opens by the new link alone', async (cont
   assert.ok((await accounts.setUp(second, ada)).ok)
 })
 
-test('an account with recovery codes of an older version still loads', async (context) => {
+test('an account with recovery codes from an older version still loads', async (context) => {
   const accounts = await accountsIn(context)
   const { id } = await accounts.put(ada)
   await accounts.file.change((stored) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { nameInAddress } from '#server/staff/name-in-address.ts'
 
-test('a member is called after the address until there is a name', () => {
+test("a member's default name comes from the local part of the email address", () => {
   for (const [email, name] of [
     ['staff@example.com', 'Staff'],
     ['ada.lovelace@example.com', 'Ada Lovelace'],

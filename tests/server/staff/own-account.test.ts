@@ -32,7 +32,7 @@ async function withTwoBrowsers(context: TestContext) {
   return { site, clock, desk, phone }
 }
 
-test('a member sees where they are signed in, in words and without the raw User-Agent', async (context) => {
+test('a member sees their sessions by browser name; no User-Agent or IP address is stored', async (context) => {
   const { site, desk, phone } = await withTwoBrowsers(context)
   const answer = await desk.send('GET', ownSessionsEndpoint)
   assert.equal(answer.headers.get('cache-control'), 'private, no-store')
@@ -52,7 +52,7 @@ test('a member sees where they are signed in, in words and without the raw User-
   assert.ok(!text.includes('Mozilla') && !text.includes('198.51.100'))
 })
 
-test('one session is ended from another, at once and for good', async (context) => {
+test('a member can end one of their other sessions, at once and for good', async (context) => {
   const { site, desk, phone } = await withTwoBrowsers(context)
   const [other]: OwnSession[] = (await desk.send('GET', ownSessionsEndpoint)).json
   assert.equal((await desk.send('DELETE', ownSessionEndpoint(other?.id ?? ''))).status, 204)
@@ -64,7 +64,7 @@ test('one session is ended from another, at once and for good', async (context) 
   assert.equal((await again.send('GET', '/private', { cookie })).status, 401)
 })
 
-test('all other sessions are ended, those of a colleague are not', async (context) => {
+test('a member can end all their other sessions, but none of a colleague', async (context) => {
   const { site, desk, phone } = await withTwoBrowsers(context)
   await site.accounts.add(grace)
   const hers = site.browser()
@@ -77,7 +77,7 @@ test('all other sessions are ended, those of a colleague are not', async (contex
   assert.equal((await hers.send('GET', '/private')).status, 200)
 })
 
-test('a new password ends the other sessions and keeps this one, also through a restart', async (context) => {
+test('a new password ends the other sessions and keeps this one, also after a restart', async (context) => {
   const { site, clock, desk, phone } = await withTwoBrowsers(context)
   const body = { current: ada.password, password: newPassword }
   const changed = await desk.send('PUT', ownPasswordEndpoint, body)
@@ -92,7 +92,7 @@ test('a new password ends the other sessions and keeps this one, also through a 
   assert.equal((await again.send('GET', '/private', { cookie: cookieOf(phone) })).status, 401)
 })
 
-test('a new password asks for the current one, and for a good new one', async (context) => {
+test('changing the password requires the current one and a long enough new one', async (context) => {
   const { site, desk } = await withTwoBrowsers(context)
   const put = (body: unknown) => desk.send('PUT', ownPasswordEndpoint, body)
   const without = await put({ password: newPassword })
@@ -105,7 +105,7 @@ test('a new password asks for the current one, and for a good new one', async (c
   assert.equal((await site.browser().signIn()).status, 200)
 })
 
-test('a stolen session cannot be used to guess the password for long', async (context) => {
+test('password guesses in an open session are throttled after five', async (context) => {
   const { desk, clock } = await withTwoBrowsers(context)
   for (let at = 0; at < 3; at += 1) await desk.send('POST', confirmEndpoint, { password: `wrong ${at}` })
   for (let at = 0; at < 2; at += 1) {
@@ -130,7 +130,7 @@ async function withForms(context: TestContext) {
   return { site, clock, desk, phone, post }
 }
 
-test('a plain form changes the password, and tells in the address what came of it', async (context) => {
+test('a plain form changes the password and reports the outcome in the redirect', async (context) => {
   const { site, desk, phone, post } = await withForms(context)
   const told = (outcome: string) => `303 /admin/account?${outcome}`
   const password = newPassword
@@ -146,7 +146,7 @@ test('a plain form changes the password, and tells in the address what came of i
   assert.equal((await site.browser().signIn({ ...ada, password })).status, 200)
 })
 
-test('a plain form that guesses at the password has to wait, too', async (context) => {
+test('password guesses by plain form are throttled, too', async (context) => {
   const { post } = await withForms(context)
   for (let at = 0; at < 5; at += 1)
     await post(ownPasswordEndpoint, { current: `${at}`, password: newPassword })
@@ -154,7 +154,7 @@ test('a plain form that guesses at the password has to wait, too', async (contex
   assert.equal(slowed, '303 /admin/account?error=throttled')
 })
 
-test('plain forms end one session and all others', async (context) => {
+test('plain forms end one session of the member or all others, never one of a colleague', async (context) => {
   const { site, desk, phone, post } = await withForms(context)
   const idOf = async (wanted: (session: OwnSession) => boolean) =>
     (await desk.send('GET', ownSessionsEndpoint)).json.find(wanted)?.id ?? ''
@@ -177,7 +177,7 @@ test('plain forms end one session and all others', async (context) => {
   assert.equal((await desk.send('GET', '/private')).status, 401)
 })
 
-test('a plain form of somebody who is not signed in any more ends at the sign-in', async (context) => {
+test('a plain form sent without a session redirects to the account page', async (context) => {
   const { desk, post } = await withForms(context)
   desk.jar.clear()
   const fields = { current: ada.password, password: newPassword }
@@ -186,7 +186,7 @@ test('a plain form of somebody who is not signed in any more ends at the sign-in
   }
 })
 
-test('a session made with the old password while it was changed is none', async (context) => {
+test('a session started with the old password during its change is invalid', async (context) => {
   const dir = await staffFolder(context)
   const site = await serveStaff(context, { dir })
   const { id = '' } = (await site.accounts.add(ada)) ?? {}

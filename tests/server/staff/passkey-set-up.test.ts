@@ -34,7 +34,7 @@ async function withoutPassword(context: TestContext) {
   return { site, clock, token, browser, authenticator, passkey, made }
 }
 
-test('an invitation makes an account that its passkey opens, and no password', async (context) => {
+test('an account set up with a passkey accepts that passkey and no password', async (context) => {
   const { site, browser, authenticator, made } = await withoutPassword(context)
   assert.equal(made.status, 200, made.text)
   const own = (await browser.send('GET', ownAccountEndpoint)).json
@@ -47,7 +47,7 @@ test('an invitation makes an account that its passkey opens, and no password', a
   assert.equal((await browser.send('POST', confirmEndpoint, { password: '' })).status, 403)
 })
 
-test('the link is used up, and a passkey made for one link does not fit another', async (context) => {
+test('a set-up link works once, and a passkey made for one link is rejected with another', async (context) => {
   const { site, token, passkey } = await withoutPassword(context)
   const again = await site.browser().send('POST', setUpEndpoint, { ...grace, token, passkey })
   assert.equal(again.status, 403)
@@ -67,7 +67,7 @@ test('the link is used up, and a passkey made for one link does not fit another'
   )
 })
 
-test('the last passkey stays until there is a password', async (context) => {
+test('the last passkey cannot be removed until a password is set', async (context) => {
   const { site, clock, browser, authenticator } = await withoutPassword(context)
   const [{ id }] = (await browser.send('GET', ownPasskeysEndpoint)).json
   assert.equal((await browser.send('DELETE', ownPasskeyEndpoint(id))).status, 409)
@@ -82,7 +82,7 @@ test('the last passkey stays until there is a password', async (context) => {
   assert.equal((await site.browser().signIn({ email: grace.email, password })).status, 200)
 })
 
-test('a password is removed only beside a passkey, and other sessions end', async (context) => {
+test('a member with a passkey can remove the password, which ends the other sessions', async (context) => {
   const { site, browser, authenticator } = await withoutPassword(context)
   const password = 'a whole new password'
   await browser.send('PUT', ownPasswordEndpoint, { password })

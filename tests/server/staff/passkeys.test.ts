@@ -31,7 +31,7 @@ async function withPasskey(context: TestContext, { lies = {} }: { lies?: Lies } 
   return { site, clock, browser, authenticator, added }
 }
 
-test('a passkey signs in without an e-mail, in a browser that knows nothing else', async (context) => {
+test('a passkey signs in without an email in a new browser, and its last use is recorded', async (context) => {
   const { site, browser, authenticator, added, clock } = await withPasskey(context)
   assert.equal(added.status, 201, added.text)
   assert.deepEqual(Object.keys(added.json).sort(), ['createdAt', 'id', 'lastUsedAt', 'name'])
@@ -47,7 +47,7 @@ test('a passkey signs in without an e-mail, in a browser that knows nothing else
   assert.equal(listed.lastUsedAt, '2026-01-01T12:01:00.000Z')
 })
 
-test('what the browser is asked demands a discoverable passkey and the person themselves', async (context) => {
+test('the options require a discoverable passkey and user verification, and reveal no passkey before sign-in', async (context) => {
   const { browser, added } = await withPasskey(context)
   const making = (await browser.send('POST', ownPasskeyOptionsEndpoint)).json
   assert.equal(making.rp.id, 'localhost')
@@ -64,7 +64,7 @@ test('what the browser is asked demands a discoverable passkey and the person th
   assert.deepEqual(using.allowCredentials, [])
 })
 
-test('the account holds the passkey through a restart, and lets it go with the account', async (context) => {
+test('a passkey survives a restart and is removed with its account', async (context) => {
   const { site, authenticator } = await withPasskey(context)
   const again = await serveStaff(context, { dir: site.dir })
   assert.equal((await passkeySignIn(again.browser(), authenticator)).status, 200)
@@ -76,13 +76,13 @@ test('the account holds the passkey through a restart, and lets it go with the a
 const refusedRegistrations: [string, Lies][] = [
   ['made for another origin', { origin: 'https://evil.example' }],
   ['made for another port', { origin: 'http://localhost:8080' }],
-  ['of another host', { rpId: 'evil.example' }],
-  ['made without asking who it is', { userVerified: false }],
-  ['made without anybody there', { userPresent: false }],
-  ['made inside a foreign frame', { crossOrigin: true }],
+  ['made for another host', { rpId: 'evil.example' }],
+  ['made without user verification', { userVerified: false }],
+  ['made without user presence', { userPresent: false }],
+  ['made in a cross-origin frame', { crossOrigin: true }],
   ['that answers a made-up challenge', { challenge: 'AAAAAAAAAAAAAAAAAAAAAA' }],
 ]
-test('a passkey that was not made as asked is not taken', async (context) => {
+test('a passkey that does not meet the options is not registered', async (context) => {
   const site = await serveAda(context)
   const browser = site.browser()
   await browser.signIn()
@@ -97,14 +97,14 @@ const refusedAssertions: [string, Lies][] = [
   ['from another origin', { origin: 'https://evil.example' }],
   ['for another host', { rpId: 'evil.example' }],
   ['without user verification', { userVerified: false }],
-  ['without anybody there', { userPresent: false }],
-  ['inside a foreign frame', { crossOrigin: true }],
+  ['without user presence', { userPresent: false }],
+  ['in a cross-origin frame', { crossOrigin: true }],
   ['with a made-up challenge', { challenge: 'AAAAAAAAAAAAAAAAAAAAAA' }],
   ['signed by another key', { foreignKey: true }],
-  ['in the name of somebody else', { userHandle: Buffer.from('somebody').toString('base64url') }],
-  ['by a clone that counts behind', { counter: 1 }],
+  ['with the user handle of somebody else', { userHandle: Buffer.from('somebody').toString('base64url') }],
+  ['by a clone whose counter is behind', { counter: 1 }],
 ]
-test('a sign-in that is not as asked is refused, and the true one still works', async (context) => {
+test('a sign-in that does not meet the options is refused, and a valid one still works', async (context) => {
   const { site, authenticator } = await withPasskey(context, { lies: { counter: 5 } })
   for (const [at, [what, lies]] of refusedAssertions.entries()) {
     const other = site.browser()
@@ -115,7 +115,7 @@ test('a sign-in that is not as asked is refused, and the true one still works', 
   }
 })
 
-test('a passkey that nobody here has is refused', async (context) => {
+test('an unknown passkey is refused', async (context) => {
   const { site, authenticator } = await withPasskey(context)
   const stranger = createAuthenticator({ origin })
   const credential = authenticator.credentials[0]
@@ -124,7 +124,7 @@ test('a passkey that nobody here has is refused', async (context) => {
   assert.equal((await passkeySignIn(site.browser(), stranger)).status, 401)
 })
 
-test('an answer counts once, also when it comes twice at the same time', async (context) => {
+test('an answer is accepted once, even if it arrives several times at once', async (context) => {
   const { site, authenticator } = await withPasskey(context)
   const other = site.browser()
   const { json } = await other.send('POST', passkeyOptionsEndpoint)
@@ -134,7 +134,7 @@ test('an answer counts once, also when it comes twice at the same time', async (
   assert.equal((await other.send('POST', passkeySignInEndpoint, answer)).status, 401)
 })
 
-test('a challenge is for one answer, also of a passkey that does not count', async (context) => {
+test('a challenge accepts one answer only, even from a passkey without a counter', async (context) => {
   const { site, authenticator } = await withPasskey(context, { lies: { counter: 0 } })
   const other = site.browser()
   const { json } = await other.send('POST', passkeyOptionsEndpoint)
@@ -148,7 +148,7 @@ test('a challenge is for one answer, also of a passkey that does not count', asy
   assert.deepEqual(sentAtOnce.map(({ status }) => status).sort(), [200, 401, 401])
 })
 
-test('two clones of one passkey do not both get in with the same count', async (context) => {
+test('of two clones of a passkey with the same counter only one gets in', async (context) => {
   const { site, authenticator } = await withPasskey(context)
   const challenges = await Promise.all([1, 2].map(() => site.browser().send('POST', passkeyOptionsEndpoint)))
   const answers = challenges.map(({ json }) => authenticator.assert(json, { counter: 9 }))
@@ -158,7 +158,7 @@ test('two clones of one passkey do not both get in with the same count', async (
   assert.deepEqual(results.map(({ status }) => status).sort(), [200, 401])
 })
 
-test('a challenge is over after five minutes', async (context) => {
+test('a challenge expires after five minutes', async (context) => {
   const { site, authenticator, clock } = await withPasskey(context)
   const other = site.browser()
   const { json } = await other.send('POST', passkeyOptionsEndpoint)
@@ -166,7 +166,7 @@ test('a challenge is over after five minutes', async (context) => {
   assert.equal((await other.send('POST', passkeySignInEndpoint, authenticator.assert(json))).status, 401)
 })
 
-test('a challenge for one purpose or session serves no other', async (context) => {
+test('a challenge for one purpose or session is rejected for any other', async (context) => {
   const { site, browser, authenticator } = await withPasskey(context)
   const other = site.browser()
   await other.signIn()
@@ -181,7 +181,7 @@ test('a challenge for one purpose or session serves no other', async (context) =
   assert.equal((await browser.send('POST', ownPasskeysEndpoint, { response })).status, 201)
 })
 
-test('asking for any number of challenges does not push out one that waits', async (context) => {
+test('requesting hundreds of challenges does not invalidate an earlier one', async (context) => {
   const { site, authenticator } = await withPasskey(context)
   const owner = site.browser()
   const { json } = await owner.send('POST', passkeyOptionsEndpoint)
@@ -189,7 +189,7 @@ test('asking for any number of challenges does not push out one that waits', asy
   assert.equal((await owner.send('POST', passkeySignInEndpoint, authenticator.assert(json))).status, 200)
 })
 
-test('a member has several passkeys, each with its name', async (context) => {
+test('a member can have several passkeys, rename them and remove one', async (context) => {
   const { site, browser, authenticator, added } = await withPasskey(context)
   const phone = createAuthenticator({ origin })
   const second = await addPasskey(browser, phone)
@@ -211,7 +211,7 @@ test('a member has several passkeys, each with its name', async (context) => {
   assert.equal((await passkeySignIn(site.browser(), phone)).status, 200)
 })
 
-test('the passkeys of one member are nothing to another', async (context) => {
+test("a member cannot rename, remove or confirm with another member's passkey", async (context) => {
   const { site, added, authenticator } = await withPasskey(context)
   await site.accounts.add(grace)
   const hers = site.browser()
@@ -225,7 +225,7 @@ test('the passkeys of one member are nothing to another', async (context) => {
   assert.equal((await passkeySignIn(site.browser(), authenticator)).status, 200)
 })
 
-test('one passkey is added once, by one member', async (context) => {
+test('a passkey of one member cannot be added by another', async (context) => {
   const { site, browser } = await withPasskey(context)
   await site.accounts.add(grace)
   const hers = site.browser()
@@ -243,7 +243,7 @@ test('one passkey is added once, by one member', async (context) => {
   assert.equal((await hers.send('POST', ownPasskeysEndpoint, { response })).status, 409)
 })
 
-test('adding and removing asks for a proof of the last 15 minutes, renaming does not', async (context) => {
+test('adding or removing a passkey requires a proof of identity from the last 15 minutes, renaming does not', async (context) => {
   const { browser, authenticator, added, clock } = await withPasskey(context)
   clock.now += 15 * minute
   const { id } = added.json
@@ -273,7 +273,7 @@ test('adding and removing asks for a proof of the last 15 minutes, renaming does
   assert.equal((await browser.send('DELETE', ownPasskeyEndpoint(id))).status, 204)
 })
 
-test('over https the passkeys belong to the public host', async (context) => {
+test('over https a passkey is added and signs in at the public host', async (context) => {
   const site = await serveAda(context, { publicUrl: 'https://www.example.com' })
   const browser = site.browser()
   await browser.signIn()
@@ -285,7 +285,7 @@ test('over https the passkeys belong to the public host', async (context) => {
   assert.match(found, /^__Host-ponte=[\w-]{43};.*Path=\/;.*HttpOnly; Secure; SameSite=Lax$/)
 })
 
-test('answers that are no answers of a passkey are refused, never 500', async (context) => {
+test('malformed passkey answers are refused, never with 500', async (context) => {
   const { site, browser, authenticator } = await withPasskey(context)
   const { json } = await browser.send('POST', passkeyOptionsEndpoint)
   const good = authenticator.assert(json)
@@ -316,7 +316,7 @@ test('answers that are no answers of a passkey are refused, never 500', async (c
   assert.equal((await site.browser().send('POST', passkeySignInEndpoint, good)).status, 200)
 })
 
-test('what is kept of a passkey opens nothing', async (context) => {
+test("only a passkey's public key and metadata are stored, which cannot be used to sign in", async (context) => {
   const { site, authenticator } = await withPasskey(context)
   const text = await readFile(path.join(site.dir, 'accounts.json'), 'utf8')
   const [stored] = JSON.parse(text).accounts[0].passkeys

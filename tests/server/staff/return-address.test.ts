@@ -13,7 +13,7 @@ const kept = [
   // An encoded value may contain anything, since it stays a value
   '/admin/leads?next=https%3A%2F%2Fevil.example%2F',
 ]
-test('an address of the studio is where it leads', () => {
+test('a studio address is accepted as the return address', () => {
   for (const address of kept) assert.equal(returnAddress(address), address)
 })
 
@@ -23,52 +23,52 @@ const hostile: Record<string, unknown> = {
   'three slashes': '///evil.example',
   'a backslash for a slash': '/\\evil.example',
   'two backslashes': '\\\\evil.example',
-  'a backslash within': '/admin\\..\\..\\evil',
-  'a backslash, encoded': '/admin/%5C%5Cevil.example',
-  'a way up': '/admin/../',
-  'a way up to a page': '/admin/../blog',
-  'a way up in the middle': '/admin/leads/../../api/session/end',
-  'a way up, encoded': '/admin/%2e%2e/',
-  'a way up, half encoded': '/admin/.%2E/blog',
-  'a way up, encoded twice': '/admin/%252e%252e/',
-  'a slash, encoded': '/admin%2f%2fevil.example',
-  'a dot that stands still': '/admin/./leads',
-  'a doubled slash within': '/admin//evil.example',
-  'a doubled slash before': '//admin',
-  'a slash at the end': '/admin/',
-  'another page': '/blog',
-  'an action': '/api/session/end',
-  'a name that begins alike': '/administrator',
-  'a host behind the name': '/admin@evil.example',
-  'a port behind the name': '/admin:80',
+  'a backslash inside': '/admin\\..\\..\\evil',
+  'an encoded backslash': '/admin/%5C%5Cevil.example',
+  'a ".." segment': '/admin/../',
+  'a ".." segment and a page': '/admin/../blog',
+  '".." segments in the middle': '/admin/leads/../../api/session/end',
+  'an encoded ".." segment': '/admin/%2e%2e/',
+  'a half-encoded ".." segment': '/admin/.%2E/blog',
+  'a doubly encoded ".." segment': '/admin/%252e%252e/',
+  'an encoded slash': '/admin%2f%2fevil.example',
+  'a "." segment': '/admin/./leads',
+  'a double slash inside': '/admin//evil.example',
+  'a double slash in front': '//admin',
+  'a trailing slash': '/admin/',
+  'a page outside the studio': '/blog',
+  'an API endpoint': '/api/session/end',
+  'a longer name with the same beginning': '/administrator',
+  'a host after the path': '/admin@evil.example',
+  'a port after the path': '/admin:80',
   'another scheme': 'javascript:alert(1)',
   'another scheme after a space': ' javascript:alert(1)',
-  'a document in the address': 'data:text/html,hello',
-  'no slash at the beginning': 'admin',
-  'a space before': ' /admin',
+  'a data URL': 'data:text/html,hello',
+  'no leading slash': 'admin',
+  'a leading space': ' /admin',
   'a tab between the slashes': '/\t/evil.example',
   'a line break': '/admin\r\nSet-Cookie: ponte=1',
   'a line break in the query': '/admin?x=\r\nLocation: https://evil.example',
   'a line break at the end': '/admin\n',
-  'a zero byte': '/admin\u0000',
-  'a letter of another alphabet': '/аdmin',
+  'a null byte': '/admin\u0000',
+  'a Cyrillic letter': '/аdmin',
   'a full-width slash': '/admin/\uff0f\uff0fevil.example',
   'a quotation mark in the query': '/admin?x="><script>',
   'a fragment': '/admin#//evil.example',
   'too many characters': `/admin?x=${'x'.repeat(1_000)}`,
-  nothing: '',
+  'an empty string': '',
   'no value at all': undefined,
   'a list': ['/admin/account'],
   'an object': { toString: () => '//evil.example' },
 }
-test("any other address leads to the studio's home", () => {
+test("any other return address is replaced by the studio's home", () => {
   for (const [name, address] of Object.entries(hostile)) {
     assert.equal(returnAddress(address), '/admin', name)
     assert.equal(refusedAddress(address, 'credentials'), '/admin?error=credentials', name)
   }
 })
 
-test('what went wrong is told once, behind what was asked for', () => {
+test('the error is appended to the return address and replaces an earlier one', () => {
   const found = refusedAddress('/admin/leads?status=open', 'throttled')
   assert.equal(found, '/admin/leads?status=open&error=throttled')
   const seen = refusedAddress('/admin/leads?error=credentials&status=open', 'throttled')
@@ -76,7 +76,7 @@ test('what went wrong is told once, behind what was asked for', () => {
   assert.equal(returnAddress('/admin?error=credentials'), '/admin')
 })
 
-test('a plain sign-in ends where somebody came to, and so does a refused one', async (context) => {
+test('a form sign-in, accepted or refused, redirects to the return address if that is safe', async (context) => {
   const site = await serveAda(context)
   const next = '/admin/leads?status=open'
   const form = (fields: Record<string, string>) => new URLSearchParams({ email: ada.email, ...fields })

@@ -90,7 +90,7 @@ async function answers(who: string): Promise<Map<string, string>> {
   return found
 }
 
-test('an editor gets nothing of leads, nor how many there are, at any address', async () => {
+test('an editor sees no lead, nor how many there are, at any address', async () => {
   const earlier = await answers('editor')
   for (let at = 0; at < 7; at++) {
     const sender = { name: 'Zephyrine Quillfeather', email: words[2], phone: words[3] }
@@ -104,7 +104,7 @@ test('an editor gets nothing of leads, nor how many there are, at any address', 
   const later = await answers('editor')
   for (const [address, text] of later) {
     const low = text.toLowerCase()
-    for (const word of words) assert.ok(!low.includes(word), `${address} tells "${word}"`)
+    for (const word of words) assert.ok(!low.includes(word), `${address} reveals "${word}"`)
     assert.doesNotMatch(text, /7 to answer/, address)
     // Nothing has changed, except for an id in the address itself
     if (!address.includes(':lead')) assert.equal(text, earlier.get(address), address)
@@ -114,7 +114,7 @@ test('an editor gets nothing of leads, nor how many there are, at any address', 
   assert.ok(told.length >= 8, told.map(([address]) => address).join())
 })
 
-test('a member for leads gets nothing of drafts, at any address', async () => {
+test('a member with the leads role sees no draft at any address', async () => {
   const description = 'On unpublished-marmalade'
   const post = { ...draftBody('Unpublished marmalade', 'Unpublished marmalade is slow.'), description }
   const cookie = cookies.owner ?? ''
@@ -131,7 +131,7 @@ test('a member for leads gets nothing of drafts, at any address', async () => {
   assert.ok(told.length >= 5, told.map(([address]) => address).join())
 })
 
-test('each role has its own first screen, and a word where a screen is not its own', async () => {
+test('the leads role starts at its leads, and a screen of another role answers 403 with an explanation', async () => {
   const home = await send('GET', `${server.origin}/admin`, { cookie: cookies.leads ?? '' })
   assert.deepEqual([home.status, home.headers.get('location')], [303, '/admin/leads'])
   for (const [who, address] of [
@@ -150,7 +150,7 @@ test('each role has its own first screen, and a word where a screen is not its o
   }
 })
 
-test('an export that is followed as a link asks who it is first, and leads back', async () => {
+test('following an export link asks for the password first and then returns to the leads', async () => {
   const accounts = createAccounts({ dir: path.join(folders.dataDir, 'staff') })
   const token = await accounts.createLink(owner.email, 'sign-in')
   const inside = await send('POST', `${server.origin}/api/session/link`, { body: { token } })

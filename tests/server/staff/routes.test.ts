@@ -7,7 +7,7 @@ import { ada, serveAda, serveStaff, staffFolder } from './staff-site.ts'
 const grace = { name: 'Grace', email: 'grace@example.com', password: 'another long password' }
 const form = (fields: Record<string, string>) => new URLSearchParams(fields)
 
-test('signing in gives a cookie that opens what is private, until signing out', async (context) => {
+test('signing in sets a cookie that gives access until sign-out', async (context) => {
   const site = await serveAda(context)
   const { status, json, cookie, headers, setCookie } = await site.signIn()
   assert.equal(status, 200)
@@ -31,7 +31,7 @@ test('signing in gives a cookie that opens what is private, until signing out', 
   assert.equal(after.headers.get('cache-control'), 'no-store')
 })
 
-test('over https the cookie is bound to the host and secure', async (context) => {
+test('over https the session cookie is host-bound and Secure', async (context) => {
   const site = await serveAda(context, { publicUrl: 'https://www.example.com' })
   const { setCookie, cookie } = await site.signIn()
   assert.match(
@@ -43,7 +43,7 @@ test('over https the cookie is bound to the host and secure', async (context) =>
   assert.equal((await site.send('GET', '/private', { cookie: plain })).status, 401)
 })
 
-test('an unknown e-mail and a wrong password get the same answer, and no cookie', async (context) => {
+test('an unknown email and a wrong password get the same answer and no cookie', async (context) => {
   const site = await serveAda(context)
   const wrong = await site.signIn({ ...ada, password: 'not the password' })
   const unknown = await site.signIn({ ...ada, email: 'nobody@example.com' })
@@ -52,13 +52,13 @@ test('an unknown e-mail and a wrong password get the same answer, and no cookie'
   assert.deepEqual([...wrong.setCookie, ...unknown.setCookie], [])
 })
 
-test('the e-mail is the same in any case, the password is not', async (context) => {
+test('the email is case-insensitive, the password is not', async (context) => {
   const site = await serveAda(context)
   assert.equal((await site.signIn({ ...ada, email: ' ADA@example.com ' })).status, 200)
   assert.equal((await site.signIn({ ...ada, password: ada.password.toUpperCase() })).status, 401)
 })
 
-test('a session outlives the process, and ends at once with the account', async (context) => {
+test('a session survives a restart and ends at once with its account', async (context) => {
   const dir = await staffFolder(context)
   const before = await serveStaff(context, { dir })
   await before.accounts.add(ada)
@@ -71,7 +71,7 @@ test('a session outlives the process, and ends at once with the account', async 
   assert.equal((await after.send('GET', '/private', { cookie })).status, 401)
 })
 
-test('signing in again in the same browser ends the former session', async (context) => {
+test('signing in again in the same browser ends the previous session', async (context) => {
   const site = await serveAda(context)
   const first = await site.signIn()
   const { email, password } = ada
@@ -80,7 +80,7 @@ test('signing in again in the same browser ends the former session', async (cont
   assert.equal((await site.send('GET', '/private', { cookie: second.cookie })).status, 200)
 })
 
-test('forged and garbled cookies are nobody', async (context) => {
+test('forged and malformed cookies count as signed out', async (context) => {
   const site = await serveAda(context)
   const { cookie } = await site.signIn()
   const token = cookie.slice('ponte='.length)
@@ -99,7 +99,7 @@ test('forged and garbled cookies are nobody', async (context) => {
   assert.equal((await site.send('GET', '/private', { cookie: `a=b; ${cookie}; c=d` })).status, 200)
 })
 
-test('bodies that are huge, broken or of another shape are refused, never 500', async (context) => {
+test('huge, malformed or wrongly shaped bodies are refused, never with 500', async (context) => {
   const site = await serveAda(context)
   const post = (body: unknown, headers = {}) => site.send('POST', '/api/session', { body, headers })
   assert.equal((await post(`{"email":"${'a'.repeat(20_000)}"}`)).status, 413)
@@ -112,7 +112,7 @@ test('bodies that are huge, broken or of another shape are refused, never 500', 
   assert.equal((await site.send('PUT', '/api/session')).headers.get('allow'), 'GET, HEAD, POST, DELETE')
 })
 
-test('damaged accounts keep staff out and visitors in', async (context) => {
+test('damaged accounts lock staff out, but not visitors', async (context) => {
   const site = await serveAda(context)
   const { cookie } = await site.signIn()
   await writeFile(path.join(site.dir, 'accounts.json'), 'not json')
@@ -143,7 +143,7 @@ test('without script a form signs in and out by way of /admin', async (context) 
   assert.equal((await site.send('GET', '/private', { cookie: inside.cookie })).status, 401)
 })
 
-test('a set-up link makes an account and signs it in, once', async (context) => {
+test('a set-up link creates an account and signs it in, once', async (context) => {
   const site = await serveStaff(context)
   const token = await site.accounts.createLink()
   const setUp = (fields: object) => site.send('POST', '/api/session/setup', { body: { token, ...fields } })
@@ -158,7 +158,7 @@ test('a set-up link makes an account and signs it in, once', async (context) => 
   assert.equal((await site.signIn()).status, 200)
 })
 
-test('a new password by link ends the sessions that the old one opened', async (context) => {
+test('setting a new password by link ends the earlier sessions', async (context) => {
   const site = await serveAda(context)
   const { cookie } = await site.signIn()
   const token = await site.accounts.createLink(ada.email)
@@ -171,7 +171,7 @@ test('a new password by link ends the sessions that the old one opened', async (
   assert.equal((await site.signIn()).status, 401)
 })
 
-test('without script a set-up that fails comes back with its link', async (context) => {
+test('without script a failed set-up redirects back with its link and the error', async (context) => {
   const site = await serveStaff(context)
   const token = await site.accounts.createLink(ada.email)
   const send = (fields: Record<string, string>) =>
@@ -183,7 +183,7 @@ test('without script a set-up that fails comes back with its link', async (conte
   assert.equal((await send(ada)).headers.get('location'), `/admin?setup=${token}&error=link`)
 })
 
-test('a sign-in link is not used up by looking at it, and opens once', async (context) => {
+test('a sign-in link is not used up by opening its page, and signs in once', async (context) => {
   const site = await serveAda(context)
   const token = await site.accounts.createLink(ada.email, 'sign-in')
   const page = await site.send('GET', `/api/session/link?token=${token}`)
@@ -198,7 +198,7 @@ test('a sign-in link is not used up by looking at it, and opens once', async (co
   assert.equal((await site.send('POST', '/api/session/link', { body: { token } })).status, 403)
 })
 
-test('the page of a sign-in link shows nothing that the address brings along', async (context) => {
+test('the page of a sign-in link does not echo markup from its address', async (context) => {
   const site = await serveStaff(context)
   const answer = await site.send('GET', `/api/session/link?token=${encodeURIComponent('"><b>hello')}`)
   assert.equal(answer.status, 403)

@@ -8,7 +8,7 @@ import { staffFolder } from './staff-site.ts'
 
 const day = 86_400_000
 
-test('a session that is not used ends after a week, one that is used after thirty days', async (context) => {
+test('a session in daily use ends after thirty days, an unused one earlier', async (context) => {
   const dir = await staffFolder(context)
   let now = Date.parse('2026-01-01T12:00:00Z')
   const sessions = await createSessions({ dir, now: () => now })
@@ -24,7 +24,7 @@ test('a session that is not used ends after a week, one that is used after thirt
   await sessions.create('ada')
 })
 
-test('a session whose file cannot be written is none', async (context) => {
+test('if the disk refuses to write, no session is created, and a revoked one still ends', async (context) => {
   const dir = await staffFolder(context)
   const sessions = await createSessions({ dir })
   const kept = await sessions.create('ada')
@@ -41,7 +41,7 @@ test('a session whose file cannot be written is none', async (context) => {
   assert.ok(sessions.find(await sessions.create('grace')))
 })
 
-test('a session that ended while the disk refused to write stays ended after a restart, once it was asked for again', async (context) => {
+test('a revocation that the disk refused is written by a later settle and survives a restart', async (context) => {
   const dir = await staffFolder(context)
   const sessions = await createSessions({ dir })
   const token = await sessions.create('ada')
@@ -58,7 +58,7 @@ test('a session that ended while the disk refused to write stays ended after a r
   assert.equal((await createSessions({ dir })).find(token), null)
 })
 
-test('sessions of one member that pile up push out the oldest', async (context) => {
+test('a member has at most 100 sessions; a further one ends the oldest', async (context) => {
   const sessions = await createSessions({ dir: await staffFolder(context) })
   const other = await sessions.create('grace')
   const first = await sessions.create('ada')
@@ -70,7 +70,7 @@ test('sessions of one member that pile up push out the oldest', async (context) 
   assert.equal(sessions.list('ada').length, 100)
 })
 
-test('a damaged file means signing in again, is said, and does not keep the site from starting', async (context) => {
+test('damaged session data is logged and skipped, intact sessions stay, and the site still starts', async (context) => {
   const dir = await staffFolder(context)
   const said: string[] = []
   const log = { ...silentLog, error: (_fields: object, message: string) => said.push(message) }
@@ -93,7 +93,7 @@ test('a damaged file means signing in again, is said, and does not keep the site
   }
 })
 
-test('a session edited into the future does not last for ever', async (context) => {
+test('a session with a date in the future is rejected', async (context) => {
   const dir = await staffFolder(context)
   const token = await (await createSessions({ dir })).create('ada')
   const file = path.join(dir, 'sessions.json')
@@ -103,7 +103,7 @@ test('a session edited into the future does not last for ever', async (context) 
   assert.equal((await createSessions({ dir })).find(token), null)
 })
 
-test('sessions from before there were epochs are those of the first password', async (context) => {
+test('a stored session without an epoch gets epoch 0 and no fresh proof of identity', async (context) => {
   const dir = await staffFolder(context)
   const token = await (await createSessions({ dir })).create('ada')
   const file = path.join(dir, 'sessions.json')
@@ -113,7 +113,7 @@ test('sessions from before there were epochs are those of the first password', a
   assert.deepEqual([found?.epoch, found?.proof.at], [0, 0])
 })
 
-test('a new password is written down with the session that goes on', async (context) => {
+test('renewing a session stores its new epoch and ends only the other sessions of that member', async (context) => {
   const dir = await staffFolder(context)
   const sessions = await createSessions({ dir })
   const create = (who: string) => sessions.create(who)

@@ -44,7 +44,7 @@ async function startParts(context: TestContext, damage: (dataDir: string) => Pro
 
 const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8)
 
-test('the first account comes of ADMIN_EMAIL, once, and what staff leave on disk is private', async (context) => {
+test('the first account comes from ADMIN_EMAIL, and staff data on disk is readable by its owner only', async (context) => {
   const { parts, dataDir, staffDir } = await startParts(context, async () => {})
   const owner = await parts.staff.accounts.verify('owner@example.com', 'correct horse battery')
   assert.equal(owner?.name, 'Owner')
@@ -68,7 +68,7 @@ test('the first account comes of ADMIN_EMAIL, once, and what staff leave on disk
   }
 })
 
-test('damaged accounts are reported, kept, and make nobody the owner', async (context) => {
+test('a damaged accounts file is reported and left as it is, makes nobody the owner, and works once repaired', async (context) => {
   const torn = '{"accounts": [{"id": "1", "email": "owner@exam'
   const { parts, said, staffDir } = await startParts(context, (dataDir) =>
     writeFile(path.join(dataDir, 'staff/accounts.json'), torn),
@@ -93,7 +93,7 @@ test('damaged accounts are reported, kept, and make nobody the owner', async (co
   assert.deepEqual(await parts.staff.health.data(), { status: 'ok', staff: 'ok' })
 })
 
-test('damaged counts of visits and of missing pages start anew and are reported', async (context) => {
+test('damaged counts of visits and missing pages are reported and start again from zero', async (context) => {
   const name = `${new Date().toISOString().slice(0, 7)}.json`
   const { parts, said, dataDir } = await startParts(context, async (dataDir) => {
     await mkdir(path.join(dataDir, 'counts'), { mode: 0o700 })
@@ -112,7 +112,7 @@ test('damaged counts of visits and of missing pages start anew and are reported'
   assert.equal(await modeOf(path.join(dataDir, 'missing-pages.json')), '600')
 })
 
-test('the secret is made once, for all who ask at the same time', async (context) => {
+test('concurrent callers get the same new secret', async (context) => {
   const folders = await foldersOf(context, { content: false })
   await mkdir(folders.dataDir, { recursive: true })
   const secrets = await Promise.all([1, 2, 3, 4].map(() => loadSecret(folders.dataDir)))
@@ -122,7 +122,7 @@ test('the secret is made once, for all who ask at the same time', async (context
   assert.deepEqual(await readdir(folders.dataDir), ['secret'])
 })
 
-test('a secret that was cut off is said to be damaged, not used', async (context) => {
+test('a truncated secret is reported as damaged, neither used nor replaced', async (context) => {
   const folders = await foldersOf(context, { content: false })
   await mkdir(folders.dataDir, { recursive: true })
   const file = path.join(folders.dataDir, 'secret')

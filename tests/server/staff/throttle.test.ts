@@ -46,7 +46,7 @@ test('after five failures an account waits a minute, then twice as long, up to a
   }
 })
 
-test('hammering while waiting does not make the wait longer', async (context) => {
+test('retrying during the wait does not lengthen it', async (context) => {
   const { take, fail, pass } = makeThrottle(context)
   await fail(5)
   for (let at = 0; at < 500; at += 1) await take()
@@ -55,7 +55,7 @@ test('hammering while waiting does not make the wait longer', async (context) =>
   await fail(1)
 })
 
-test('a neighbour in the same /24 or /48 is the same network', async (context) => {
+test('addresses in the same /24 or /48 count as one network', async (context) => {
   const { take, fail } = makeThrottle(context)
   await fail(5, { address: '192.0.2.1' })
   assert.notEqual(await take({ address: '::ffff:192.0.2.200' }), null)
@@ -63,13 +63,13 @@ test('a neighbour in the same /24 or /48 is the same network', async (context) =
   assert.notEqual(await take({ address: '2001:db8:1:ffff::2' }), null)
 })
 
-test('guessing from elsewhere does not lock the owner out', async (context) => {
+test('guesses from three other networks do not lock the account holder out', async (context) => {
   const { take, fail } = makeThrottle(context)
   for (const address of ['192.0.2.1', '198.51.100.1', '203.0.113.1']) await fail(5, { address })
   assert.equal(await take({ address: '10.0.0.1' }), null)
 })
 
-test('guessing from very many networks is slowed down, a known browser is not', async (context) => {
+test('guesses at one account from very many networks are throttled, its known browser is not', async (context) => {
   const { take, fail } = makeThrottle(context)
   for (let at = 0; at < 25; at += 1) await fail(4, { address: `10.0.${at}.1` })
   assert.equal(await take({ address: '198.51.100.1' }), 60)
@@ -77,7 +77,7 @@ test('guessing from very many networks is slowed down, a known browser is not', 
   assert.equal(await take({ address: '198.51.100.1', email: 'grace@example.com' }), null)
 })
 
-test('tries that were refused for the account as a whole are not counted against their network', async (context) => {
+test('attempts refused by the limit of the whole account do not count against their network', async (context) => {
   const { take, fail } = makeThrottle(context)
   const networks = manyNetworks()
   const emails = Array.from({ length: 60 }, (_, at) => `member${at}@example.com`)
@@ -88,7 +88,7 @@ test('tries that were refused for the account as a whole are not counted against
   assert.equal(await take({ email: 'grace@example.com' }), null)
 })
 
-test('a known browser counts for itself: neither its network nor others slow it down', async (context) => {
+test('a known browser has its own limit, apart from its network and other browsers', async (context) => {
   const { take, fail } = makeThrottle(context)
   await fail(5)
   assert.notEqual(await take(), null)
@@ -97,13 +97,13 @@ test('a known browser counts for itself: neither its network nor others slow it 
   assert.equal(await take({ device: 'her other one' }), null)
 })
 
-test('a browser known to one account is nothing special to another', async (context) => {
+test('failures of a known browser at one account do not count at another', async (context) => {
   const { take, fail } = makeThrottle(context)
   await fail(5, { device: 'hers' })
   assert.equal(await take({ device: 'hers', email: 'grace@example.com' }), null)
 })
 
-test('a right password starts afresh, and uses up nothing of what a network is allowed', async (context) => {
+test('a right password resets the failures and does not count against the network', async (context) => {
   const { take, fail, succeed } = makeThrottle(context)
   await fail(5)
   await succeed()
@@ -114,20 +114,20 @@ test('a right password starts afresh, and uses up nothing of what a network is a
   }
 })
 
-test('a network that tries many accounts waits after fifty', async (context) => {
+test('a network has to wait after failing at fifty accounts; other networks do not', async (context) => {
   const { take, fail } = makeThrottle(context)
   for (let at = 0; at < 50; at += 1) await fail(1, { email: `member${at}@example.com` })
   assert.equal(await take(), 60)
   assert.equal(await take({ address: '198.51.100.1' }), null)
 })
 
-test('hammering at one account does not shut out the colleagues beside it', async (context) => {
+test('hammering at one account does not block a colleague in the same network', async (context) => {
   const { take } = makeThrottle(context)
   for (let at = 0; at < 200; at += 1) await take()
   assert.equal(await take({ email: 'grace@example.com' }), null)
 })
 
-test('a clock that is set makes no wait longer than it was', async (context) => {
+test('changing the clock never lengthens a wait', async (context) => {
   for (const days of [-30, -3650, 30, 3650]) {
     const { clock, take, fail, pass } = makeThrottle(context)
     await fail(5)
@@ -140,7 +140,7 @@ test('a clock that is set makes no wait longer than it was', async (context) => 
   }
 })
 
-test('of very many made-up names those tried longest ago are forgotten, not the last ones', async (context) => {
+test('of very many made-up emails those tried longest ago are forgotten, not the latest', async (context) => {
   const { take, fail } = makeThrottle(context)
   await fail(5, { email: 'first@example.com', device: 'x' })
   for (let at = 0; at < 20_000; at += 1) await fail(1, { email: `member${at}@example.com`, device: 'x' })

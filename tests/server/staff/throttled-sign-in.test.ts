@@ -21,7 +21,7 @@ async function underAttack(context: TestContext) {
   return { site, clock, known, attacker, attack }
 }
 
-test('failures are answered with 429 and the seconds to wait, longer each time', async (context) => {
+test('repeated failures are answered with 429 and a Retry-After that doubles each time', async (context) => {
   const { attacker, attack, clock } = await underAttack(context)
   await attack()
   for (const seconds of [60, 120, 240]) {
@@ -33,7 +33,7 @@ test('failures are answered with 429 and the seconds to wait, longer each time',
   }
 })
 
-test('an e-mail that nobody has is throttled in the same words', async (context) => {
+test('an unknown email is throttled with the same answer as a known one', async (context) => {
   const { site, attack, attacker } = await underAttack(context)
   await attack()
   const stranger = site.browser({ address: '203.0.113.9' })
@@ -43,7 +43,7 @@ test('an e-mail that nobody has is throttled in the same words', async (context)
   assert.deepEqual([one.status, one.text], [429, other.text])
 })
 
-test('a browser that has signed in before signs in as ever, and a session goes on', async (context) => {
+test('during an attack a known browser can still sign in and an open session still works', async (context) => {
   const { known, attack, attacker } = await underAttack(context)
   await attack()
   assert.equal((await known.send('GET', '/private')).status, 200)
@@ -53,7 +53,7 @@ test('a browser that has signed in before signs in as ever, and a session goes o
   assert.equal((await known.signIn()).status, 200)
 })
 
-test('what makes a browser known opens nothing, and a forged one makes nobody known', async (context) => {
+test('a device cookie gives no access, and a forged one does not bypass the throttle', async (context) => {
   const { site, known, attack } = await underAttack(context)
   const mark = known.jar.get('ponte-device') ?? ''
   assert.match(mark, /^[\w-]{22}\.[0-9a-z]+\.[\w-]{43}$/)
@@ -74,14 +74,14 @@ test('what makes a browser known opens nothing, and a forged one makes nobody kn
   }
 })
 
-test('a known browser is a stranger again after half a year', async (context) => {
+test('a browser is no longer known after 180 days', async (context) => {
   const { known, attack, clock } = await underAttack(context)
   clock.now += 180 * 24 * 60 * minute
   await attack()
   assert.equal((await known.signIn()).status, 429)
 })
 
-test('a passkey and a link get in while everything else has to wait', async (context) => {
+test('a passkey or a link still signs in while passwords are throttled', async (context) => {
   const { site, known, attack, attacker } = await underAttack(context)
   const authenticator = createAuthenticator({ origin: 'http://localhost' })
   await addPasskey(known, authenticator)
@@ -96,7 +96,7 @@ test('a passkey and a link get in while everything else has to wait', async (con
   assert.equal((await attacker.signIn()).status, 429)
 })
 
-test('over https what makes a browser known follows the rules of the session cookie', async (context) => {
+test('over https the device cookie is host-bound, HttpOnly, Secure and SameSite=Lax', async (context) => {
   const site = await serveAda(context, { publicUrl: 'https://www.example.com' })
   const { setCookie } = await site.browser().signIn()
   assert.equal(setCookie.length, 2)
@@ -106,7 +106,7 @@ test('over https what makes a browser known follows the rules of the session coo
   )
 })
 
-test('a browser known to one account is a stranger to another', async (context) => {
+test('a browser known to one account is not known to another', async (context) => {
   const { site, attack } = await underAttack(context)
   const grace = { name: 'Grace', email: 'grace@example.com', password: 'another long password' }
   await site.accounts.add(grace)

@@ -36,7 +36,7 @@ async function replying(context: TestContext) {
   return { server, channel, deliver, ledgerFile, pass: (ms: number) => (time += ms) }
 }
 
-test('the visitor hears in their language that it arrived, and nothing of what they wrote comes back', async (context) => {
+test("the reply confirms receipt in the visitor's language and repeats nothing that they wrote", async (context) => {
   const { server, deliver } = await replying(context)
   const spam = { name: 'BUY NOW', surname: 'http://spam.example', packageName: 'CHEAP PILLS' }
   const lead = sampleLead({ fields: { ...sampleFields, ...spam }, language: 'it' })
@@ -55,7 +55,7 @@ test('the visitor hears in their language that it arrived, and nothing of what t
   for (const own of ['BUY', 'spam.example', 'PILLS', '7946']) assert.equal(said.includes(own), false, own)
 })
 
-test('a mailbox has one reply a day, whatever the case and what follows a plus sign, and after a restart too', async (context) => {
+test('a mailbox gets one reply a day, regardless of case, plus tags and restarts', async (context) => {
   const { server, deliver, ledgerFile, pass } = await replying(context)
   const other = (email: string) =>
     sampleLead({ fields: { ...sampleFields, email, name: crypto.randomUUID() } })
@@ -69,7 +69,7 @@ test('a mailbox has one reply a day, whatever the case and what follows a plus s
   assert.equal(server.received.length, 2)
 })
 
-test('a reply that could not go out is tried again by the same lead', async (context) => {
+test('a reply that failed is sent when the same lead is retried', async (context) => {
   const { server, deliver } = await replying(context)
   await server.stop()
   const lead = sampleLead()
@@ -80,7 +80,7 @@ test('a reply that could not go out is tried again by the same lead', async (con
   assert.equal(again.received.length, 1)
 })
 
-test('programs and our own mailboxes get none', async (context) => {
+test('automatic senders and our own mailboxes get no reply', async (context) => {
   const { channel } = await replying(context)
   const takes = (email: string) => channel().takes?.(sampleLead({ fields: { ...sampleFields, email } }))
   for (const name of ['noreply', 'MAILER-DAEMON', 'site', 'Hello'])
@@ -88,7 +88,7 @@ test('programs and our own mailboxes get none', async (context) => {
   assert.equal(takes('no-relation@example.com'), true)
 })
 
-test('a clock that was set back does not keep visitors from a reply', async (context) => {
+test('setting the clock back does not keep visitors from getting a reply', async (context) => {
   const { server, deliver, pass } = await replying(context)
   await deliver(sampleLead({ submissionId: 'before' }))
   pass(-30 * 86_400_000)

@@ -37,7 +37,7 @@ test('a Google Drive folder is named by its id', () => {
   assert.deepEqual(targetOf(`gdrive:${folderId}`), { kind: 'gdrive', folderId })
 })
 
-test('a WebDAV address gives up its credentials, which it may do without, and ends in a slash', () => {
+test('credentials are optional and split off a WebDAV address, which ends in a slash', () => {
   const whole = targetOf('webdav+https://ad%40a:p%3Ass%2Fword@drive.example.com:8443/remote/leads')
   const url = 'https://drive.example.com:8443/remote/leads/'
   assert.deepEqual(whole, { kind: 'webdav', url, username: 'ad@a', password: 'p:ss/word' })
@@ -45,7 +45,7 @@ test('a WebDAV address gives up its credentials, which it may do without, and en
   assert.deepEqual(targetOf('webdav+http://127.0.0.1:8080'), open)
 })
 
-test('what names no drive is refused with its fault, and no password is repeated', () => {
+test('an invalid drive address is refused with the reason, without repeating a password', () => {
   for (const [value, fault] of [
     ['ftp://drive.example.com', /must begin with file:, gdrive: or webdav\+https:/],
     ['file:', /must name a folder/],
@@ -60,7 +60,7 @@ test('what names no drive is refused with its fault, and no password is repeated
   }
 })
 
-test('the place says folder, drive and reference, and no address', () => {
+test('the place of a copy names folder, drive and reference, but no address', () => {
   const lead = sampleLead({ kind: 'onboarding' })
   const credentials = { username: 'u', password: 'p' }
   const place = drivePlace(lead, { kind: 'webdav', url: 'https://drive.example.com/', ...credentials })
@@ -68,7 +68,7 @@ test('the place says folder, drive and reference, and no address', () => {
   assert.equal(place, `${folder} in the leads folder on our file drive (reference ${referenceOf(lead.id)})`)
 })
 
-test('files keep the names that the visitor gave them, numbered and without what leads elsewhere or hides', () => {
+test("files keep the visitor's names, numbered and without path or hidden characters", () => {
   for (const [files, names] of [
     [
       [file('My logo.png'), file('My logo.png')],
@@ -89,13 +89,13 @@ test('files keep the names that the visitor gave them, numbered and without what
     assert.deepEqual(namesOf(...files), names)
 })
 
-test('a name of emoji fits on a disk', () => {
+test('a long name of emoji is cut to 255 bytes and keeps its extension', () => {
   const [name = ''] = namesOf(file(`${'🖼️'.repeat(200)}.png`))
   assert.ok(Buffer.byteLength(name) <= 255)
   assert.ok(name.endsWith('.png'))
 })
 
-test('the copy says all that was sent, and when, where and in which language', () => {
+test('the copy has everything that was sent, with its time, source and language', () => {
   const lead = sampleLead({ files: [file('My logo.png')], language: 'it' })
   const texts = copyOf(lead).pieces.flatMap(({ from }) => ('text' in from ? [from.text.toString()] : []))
   const [text = '', json = ''] = texts

@@ -26,7 +26,7 @@ async function ask(context: TestContext, body: Buffer | null, encoding = 'identi
   return { seen, answer: exchange({ ...about, method: 'PROPFIND', url: `${origin}/` }) }
 }
 
-test('an answer of one megabyte is read, whatever its characters', async (context) => {
+test('an answer of one megabyte is read in full, even in multi-byte characters', async (context) => {
   const text = 'è'.repeat(mega / 2)
   const { answer } = await ask(context, Buffer.from(text))
   assert.equal((await answer).text, text)
@@ -36,7 +36,7 @@ for (const [name, body, encoding] of [
   ['that does not end', null, 'identity'],
   ['that unpacks to 64 MB', gzipSync(Buffer.alloc(64 * mega)), 'gzip'],
 ] as const) {
-  test(`an answer ${name} is given up, and its connection closed`, async (context) => {
+  test(`an answer ${name} is refused, and its connection closed`, async (context) => {
     const { seen, answer } = await ask(context, body, encoding)
     await assert.rejects(answer, (error) => {
       assert.ok(error instanceof DeliveryError && !(error instanceof Interrupted), String(error))
@@ -50,7 +50,7 @@ for (const [name, body, encoding] of [
   })
 }
 
-test('a body is never in memory as a whole', async (context) => {
+test('a large request body is streamed, not held in memory as a whole', async (context) => {
   const origin = await listen(context, (request, response) => {
     request.resume().on('end', () => response.writeHead(201).end())
   })

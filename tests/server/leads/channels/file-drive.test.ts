@@ -43,7 +43,7 @@ test('a lead becomes a folder with its text and its files', async (context) => {
   assert.match(String(await read('lead.txt')), /Ada/)
 })
 
-test('a repeat makes no second copy and leaves what staff added', async (context) => {
+test('repeating a delivery makes no second copy and leaves what staff added', async (context) => {
   const { dir, folder, deliver, whole, everything } = await setUp(context)
   await deliver()
   await writeFile(path.join(dir, folder, 'notes.txt'), 'called on Monday')
@@ -51,7 +51,7 @@ test('a repeat makes no second copy and leaves what staff added', async (context
   assert.deepEqual(await everything(), [...whole, `${folder}/notes.txt`].sort())
 })
 
-test('half a copy is completed', async (context) => {
+test('an incomplete copy is completed', async (context) => {
   const { dir, folder, deliver, whole, everything, read } = await setUp(context)
   await deliver()
   await rm(path.join(dir, folder, 'lead.json'))
@@ -62,7 +62,7 @@ test('half a copy is completed', async (context) => {
   assert.deepEqual(await read('files/02 Our brief.pdf'), brief)
 })
 
-test('what a crash left beside it is cleared away', async (context) => {
+test('leftovers of a crashed delivery are removed', async (context) => {
   const { dir, lead, deliver, whole, everything } = await setUp(context)
   await mkdir(path.join(dir, `.incoming ${lead.id}`, 'files'), { recursive: true })
   await writeFile(path.join(dir, `.incoming ${lead.id}`, 'lead.json'), '{')
@@ -70,7 +70,7 @@ test('what a crash left beside it is cleared away', async (context) => {
   assert.deepEqual(await everything(), whole)
 })
 
-test('the server keeps the lead while the drive is in the way, and delivers it once', async (context) => {
+test('a lead is kept while the drive folder is blocked by a file, and then delivered once', async (context) => {
   const { dir, channel, everything } = await setUp(context)
   await mkdir(path.dirname(dir), { recursive: true })
   await writeFile(dir, 'a file where the folder should be')
@@ -84,7 +84,7 @@ test('the server keeps the lead while the drive is in the way, and delivers it o
   assert.equal((await everything()).length, 3)
 })
 
-test('a file that is gone from the server is named, and nothing is copied', async (context) => {
+test('a file missing on the server is named, and nothing is copied', async (context) => {
   const { dir, stored, deliver } = await setUp(context)
   await rm(stored)
   const error = await failureOf(deliver())
@@ -93,7 +93,7 @@ test('a file that is gone from the server is named, and nothing is copied', asyn
   await assert.rejects(readdir(dir), { code: 'ENOENT' })
 })
 
-test('a file that changed on the server is not passed on as if it were whole', async (context) => {
+test('a file that has changed its size on the server is not delivered', async (context) => {
   const { stored, deliver } = await setUp(context)
   await truncate(stored, 100)
   assert.match((await failureOf(deliver())).message, /has 100 bytes .* not the 200000/)
@@ -106,7 +106,7 @@ test('an aborted delivery leaves nothing half done', async (context) => {
   assert.deepEqual(await everything(), [])
 })
 
-test('a full disk is said in plain words, leaves nothing behind, and room ends it', async (context) => {
+test('a full disk is reported in plain words and leaves nothing behind; with room the lead is delivered', async (context) => {
   const disk = await smallDisk(context)
   if (disk === null) return
   const { deliver, whole, everything } = await setUp(context, disk)
@@ -121,7 +121,7 @@ test('a full disk is said in plain words, leaves nothing behind, and room ends i
   assert.deepEqual(await everything(), whole)
 })
 
-test('a disk that can only be read is said in plain words', async (context) => {
+test('a read-only disk is reported in plain words', async (context) => {
   const disk = await smallDisk(context)
   if (disk === null) return
   const { channel, deliver } = await setUp(context, disk)
@@ -130,7 +130,7 @@ test('a disk that can only be read is said in plain words', async (context) => {
   assert.match((await failureOf(channel.verify?.())).message, /can only be read/)
 })
 
-test('verify makes the folder, and says when a file is in its place', async (context) => {
+test('verify creates the folder, and reports a file in its place', async (context) => {
   const { channel, dir, everything } = await setUp(context)
   await channel.verify?.()
   assert.deepEqual(await everything(), [])

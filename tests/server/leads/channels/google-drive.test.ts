@@ -33,7 +33,7 @@ type SetUp = Awaited<ReturnType<typeof setUp>>
 
 /** Asserts that there is one folder with one copy of each file and the right bytes. */
 function assertComplete({ server, lead, folder }: SetUp): void {
-  assert.equal(server.faultsLeft(), 0, 'a fault was never met')
+  assert.equal(server.faultsLeft(), 0, 'a planned fault did not occur')
   const tree = server.tree()
   const inside = [
     '',
@@ -64,39 +64,42 @@ const forgotten = { on: 'PUT /upload', expireSessions: true } as const
 type Count = { uploads?: number; parts?: number; tokens?: number; lags?: boolean }
 type Fault = Parameters<SetUp['server']['fail']>[0]
 const recovered: Record<string, [faults: Fault[], count?: Count]> = {
-  '403 for too many requests is waited for like 429': [[{ on: 'POST /upload', times: 2, ...tooMany }]],
-  '500 at any step is tried again': [
+  '403 for too many requests is retried like 429': [[{ on: 'POST /upload', times: 2, ...tooMany }]],
+  '500 at any step is retried': [
     ['GET /drive', 'POST /drive', 'POST /upload'].map((on) => ({ on, times: 2, status: 500 })),
   ],
-  '500 within a file asks how far it got and goes on there': [
+  'after a 500 within a file the upload resumes where it stopped': [
     [{ ...second, status: 500 }],
     { uploads: 5, parts: 7 + 2 },
   ],
-  'a token that ended before its time is replaced, in the middle of a file too': [
+  'a token that expires early is replaced, even in the middle of a file': [
     [
       { on: 'POST /drive', expireTokens: true },
       { ...second, expireTokens: true },
     ],
     { uploads: 5, tokens: 3 },
   ],
-  'a connection cut within a part loses only what Google did not take': [
+  'after a connection lost within a part the same upload is resumed': [
     [{ ...first, cutAfter: unit + 5000 }],
     { uploads: 5 },
   ],
-  'a part that Google took half of is completed': [[{ ...first, takeOnly: unit }], { uploads: 5 }],
-  'a connection cut at the first byte begins no second upload': [[{ ...first, cutAfter: 0 }], { uploads: 5 }],
-  'the lost answer to a middle part sends nothing twice': [
+  'a part of which Google accepted only half is completed': [[{ ...first, takeOnly: unit }], { uploads: 5 }],
+  'a connection lost at the first byte starts no second upload': [
+    [{ ...first, cutAfter: 0 }],
+    { uploads: 5 },
+  ],
+  'a lost answer to a middle part does not send it again': [
     [{ ...second, loseAnswer: true }],
     { parts: 7 + 1 },
   ],
-  'the lost answer to the last part makes no second file': [[last], { uploads: 5 }],
-  'the lost answer to the last part of a forgotten upload makes no second file': [[last, forgotten]],
-  'the lost answer to the making of the folder makes no second one': [
+  'a lost answer to the last part creates no second file': [[last], { uploads: 5 }],
+  'a lost answer to the last part of an expired upload creates no second file': [[last, forgotten]],
+  'a lost answer to creating the folder does not create a second one': [
     [{ on: 'POST /drive/v3/files?', loseAnswer: true }],
     { lags: true },
   ],
-  'an upload that Google forgot begins anew': [[{ ...forgotten, after: 2 }], { uploads: 6 }],
-  'a token endpoint that fails is tried again': [[{ on: 'POST /token', times: 2, status: 503 }]],
+  'an expired upload is started again': [[{ ...forgotten, after: 2 }], { uploads: 6 }],
+  'a failing token endpoint is retried': [[{ on: 'POST /token', times: 2, status: 503 }]],
 }
 
 for (const [name, [faults, { uploads, parts, tokens, lags = false } = {}]] of Object.entries(recovered)) {
@@ -122,7 +125,7 @@ test('a lead becomes a folder with its text and its files, sent in parts', async
 })
 
 for (const lags of [false, true])
-  test(`a repeat of a whole copy sends nothing${lags ? ' while the search lags behind' : ''}`, async (context) => {
+  test(`repeating a complete copy adds nothing${lags ? ' while the search lags behind' : ''}`, async (context) => {
     const setup = await setUp(context)
     setup.server.state.searchLags = lags
     await setup.deliver()
@@ -132,7 +135,7 @@ for (const lags of [false, true])
     if (!lags) assert.equal(setup.uploadsBegun(), 5)
   })
 
-test('a repeat makes no second copy when the ids were lost', async (context) => {
+test('a retry makes no second copy even if the stored ids were lost', async (context) => {
   const setup = await setUp(context)
   setup.server.fail({ on: 'POST /upload', after: 1, times: 5, status: 500 })
   await failureOf(setup.deliver())
@@ -151,7 +154,7 @@ test('a folder that staff renamed is found again', async (context) => {
 })
 
 for (const name of ['02 Film.mp4', 'website-brief'])
-  test(`what staff threw away is made anew when it is delivered again: ${name}`, async (context) => {
+  test(`what staff moved to the trash is created again by the next delivery: ${name}`, async (context) => {
     const setup = await setUp(context)
     await setup.deliver()
     for (const item of setup.server.items.values()) if (item.name.includes(name)) item.trashed = true
@@ -162,7 +165,7 @@ for (const name of ['02 Film.mp4', 'website-brief'])
     assertComplete(setup)
   })
 
-test('429 is waited for as long as Google asks', async (context) => {
+test('a 429 is retried after the wait that Google asks for', async (context) => {
   const setup = await setUp(context)
   const headers = { 'Retry-After': '1' }
   setup.server.fail({ on: 'POST /drive', status: 429, reason: 'rateLimitExceeded', headers })
@@ -172,7 +175,7 @@ test('429 is waited for as long as Google asks', async (context) => {
   assertComplete(setup)
 })
 
-test('a longer wait is left to the delivery queue', async (context) => {
+test('a long wait that Google asks for is left to the delivery queue', async (context) => {
   const setup = await setUp(context)
   const headers = { 'Retry-After': '3600' }
   setup.server.fail({ on: 'POST /drive', status: 429, reason: 'rateLimitExceeded', headers })
@@ -183,7 +186,7 @@ test('a longer wait is left to the delivery queue', async (context) => {
   assertComplete(setup)
 })
 
-test('500 for ever ends the try soon, and the next one goes on', async (context) => {
+test('a persistent 500 ends the attempt after a few retries, and the next one completes the copy', async (context) => {
   const setup = await setUp(context)
   setup.server.fail({ on: 'POST /upload', times: 5, status: 500 })
   const error = await failureOf(setup.deliver())
@@ -194,7 +197,7 @@ test('500 for ever ends the try soon, and the next one goes on', async (context)
   assertComplete(setup)
 })
 
-test('a service account that is refused for good is tried once more, not for ever', async (context) => {
+test('a service account that is always refused is retried with one new token only', async (context) => {
   const setup = await setUp(context)
   setup.server.fail({ on: '/drive/v3', times: 99, status: 401, reason: 'authError' })
   const error = await failureOf(setup.deliver())
@@ -202,7 +205,7 @@ test('a service account that is refused for good is tried once more, not for eve
   assert.equal(setup.countOf('POST /token'), 2)
 })
 
-test('one token serves many requests, and another is fetched shortly before it ends', async (context) => {
+test('a token is reused, and replaced shortly before it expires', async (context) => {
   const setup = await setUp(context)
   await setup.deliver()
   assert.equal(setup.countOf('POST /token'), 1)
@@ -213,7 +216,7 @@ test('one token serves many requests, and another is fetched shortly before it e
   assert.equal(setup.countOf('POST /token'), 3)
 })
 
-test('the lost answer to the last part makes no second file after a restart with a search that lags', async (context) => {
+test('a lost answer to the last part creates no second file, even after a restart with a lagging search', async (context) => {
   const setup = await setUp(context)
   setup.server.state.searchLags = true
   setup.server.fail({ ...last })
@@ -224,7 +227,7 @@ test('the lost answer to the last part makes no second file after a restart with
   assertComplete(setup)
 })
 
-test('an upload that one try left unfinished is gone on with by the next', async (context) => {
+test('an unfinished upload is resumed by the next attempt', async (context) => {
   const setup = await setUp(context)
   setup.server.fail({ ...second, times: 99, status: 500 })
   await failureOf(setup.deliver())
@@ -234,7 +237,7 @@ test('an upload that one try left unfinished is gone on with by the next', async
   assert.equal(setup.uploadsBegun(), 5)
 })
 
-test('a service account without room is found at start, with what to do', async (context) => {
+test('verify reports a service account without storage quota and what to do', async (context) => {
   const setup = await setUp(context)
   Object.assign(setup.server.state, { driveId: null, quota: false })
   const error = await setup.verify()
@@ -248,13 +251,13 @@ test('a service account without room is found at start, with what to do', async 
   assert.equal(setup.uploadsBegun(), 2)
 })
 
-test('a shared drive that is full is not called a service account without room', async (context) => {
+test('a full shared drive is not reported as a service account without quota', async (context) => {
   const setup = await setUp(context)
   setup.server.fail({ on: 'POST /upload', status: 403, reason: 'storageQuotaExceeded' })
   assert.match((await failureOf(setup.deliver())).message, /^The room that Google Drive gives is used up/)
 })
 
-test('verify in a folder of somebody’s own writes once and leaves nothing', async (context) => {
+test('verify in a personal folder writes once and leaves nothing behind', async (context) => {
   const setup = await setUp(context)
   setup.server.state.driveId = null
   await setup.channel.verify?.()
@@ -269,7 +272,7 @@ test('verify in a shared drive writes nothing', async (context) => {
   assert.equal(setup.uploadsBegun(), 0)
 })
 
-test('a folder that is not there or not shared is said in plain words', async (context) => {
+test('a missing or unshared folder is reported in plain words', async (context) => {
   const setup = await setUp(context)
   const channel = setup.server.channel({ folderId: 'anotherFolder0123' })
   const error = await failureOf(setup.deliver(channel))
@@ -280,17 +283,17 @@ test('a folder that is not there or not shared is said in plain words', async (c
 
 for (const [name, prepare, words] of [
   [
-    'a service account that may only read is told what it needs',
+    'a read-only service account is reported with the role that it needs',
     (server) => (server.state.canAddChildren = false),
     /make it a content manager/,
   ],
   [
-    'an API that is not switched on is said in plain words',
+    'an API that is not switched on is reported in plain words',
     (server) => server.fail({ on: '/drive/v3', status: 403, reason: 'accessNotConfigured' }),
     /is not switched on/,
   ],
   [
-    'a key file that is missing is said in plain words',
+    'a missing key file is reported in plain words',
     (server) => rm(server.credentialsFile),
     /GOOGLE_APPLICATION_CREDENTIALS names cannot be read/,
   ],
@@ -302,7 +305,7 @@ for (const [name, prepare, words] of [
   })
 }
 
-test('a key that Google does not know is said in plain words, without the key', async (context) => {
+test('a key unknown to Google is reported in plain words, without the key', async (context) => {
   const setup = await setUp(context)
   const { credentialsFile, credentials } = setup.server
   await writeFile(credentialsFile, JSON.stringify({ ...credentials, client_email: `not-${serviceAccount}` }))
@@ -311,7 +314,7 @@ test('a key that Google does not know is said in plain words, without the key', 
   assert.equal(setup.countOf('POST /token'), 1)
 })
 
-test('a key file that holds no key is said in plain words, without what it holds', async (context) => {
+test('a key file without a key is reported in plain words, without its content', async (context) => {
   const setup = await setUp(context)
   const { credentialsFile, credentials } = setup.server
   await writeFile(credentialsFile, JSON.stringify({ ...credentials, private_key: 'hunter2' }))
@@ -320,7 +323,7 @@ test('a key file that holds no key is said in plain words, without what it holds
   assert.doesNotMatch(`${error.stack} ${String(error.cause)}`, /hunter2/)
 })
 
-test('a server that says nothing is given up in time', async (context) => {
+test('a silent server times out', async (context) => {
   const setup = await setUp(context)
   setup.server.fail({ on: '/drive/v3', times: 99, hang: true })
   const begun = Date.now()
@@ -329,7 +332,7 @@ test('a server that says nothing is given up in time', async (context) => {
   assert.ok(Date.now() - begun < 15_000)
 })
 
-test('the signal cuts a delivery off at any wait, and gives its reason', async (context) => {
+test('the signal aborts a delivery during a wait, with its reason', async (context) => {
   const { server, channel, deliverBy } = await setUp(context)
   const headers = { 'Retry-After': '20' }
   server.fail({ on: 'POST /drive', status: 429, reason: 'rateLimitExceeded', headers })

@@ -41,7 +41,7 @@ async function mailServer(context: TestContext, port = 0, mode = 'well') {
   return server
 }
 
-test('the message goes from the site to staff, and a reply to the visitor', async (context) => {
+test('the message goes from the site to staff, with Reply-To set to the visitor', async (context) => {
   const server = await mailServer(context)
   const lead = sampleLead()
   await deliver(channelTo(context, server.url), lead)
@@ -57,7 +57,7 @@ test('the message goes from the site to staff, and a reply to the visitor', asyn
   assert.ok(received.mail.html?.includes('Get Clients'))
 })
 
-test('the mail server is greeted with the name of the site, where it has one', async (context) => {
+test('the SMTP greeting uses the host of the site, or else the domain of the sender', async (context) => {
   const server = await mailServer(context)
   for (const [publicUrl, sender, name] of [
     ['https://www.example.com', 'site@mail.example.org', /^www\.example\.com$/],
@@ -75,7 +75,7 @@ test('the mail server is greeted with the name of the site, where it has one', a
   }
 })
 
-test('keeps the lead when mail is down, and delivers it once mail is back', async (context) => {
+test('a lead is kept while mail is down, and delivered once mail is back', async (context) => {
   const first = await mailServer(context)
   await first.stop()
   const channel = channelTo(context, first.url)
@@ -94,14 +94,14 @@ for (const [mode, permanent, words] of [
   ['rejects', true, /refused the message: 550 No such user/],
   ['puts off', false, /put the message off until later: 451 Try again later/],
 ] as const)
-  test(`a server that ${mode} a message is reported with its words`, async (context) => {
+  test(`a server that ${mode} a message is reported with its own reply`, async (context) => {
     const { url } = await mailServer(context, 0, mode)
     const error = await failureOf(deliver(channelTo(context, url), sampleLead()))
     assert.equal(error.permanent, permanent)
     assert.match(error.message, words)
   })
 
-test('a connection cut after the message was sent is a failure, not a success, and is not repeated at once', async (context) => {
+test('a connection lost after sending the message counts as a failure and is not retried at once', async (context) => {
   let sent = 0
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
@@ -124,14 +124,14 @@ test('a connection cut after the message was sent is a failure, not a success, a
   assert.equal(sent, 1)
 })
 
-test('a server that accepts the connection and says nothing is given up in time', async (context) => {
+test('a server that accepts the connection but stays silent times out', async (context) => {
   const error = await failureOf(
     deliver(channelTo(context, await listening(context, createServer()), brief), sampleLead()),
   )
   assert.match(error.message, /did not answer in time/)
 })
 
-test('a server that trickles its replies is cut off by the signal', async (context) => {
+test('a delivery to a server that trickles its replies is aborted by the signal', async (context) => {
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
     const timer = setInterval(() => socket.write('220-wait\r\n'), 20)
@@ -142,7 +142,7 @@ test('a server that trickles its replies is cut off by the signal', async (conte
   await assert.rejects(channel.deliver(sampleLead(), { filesFolder: '/nowhere', signal }), DeliveryError)
 })
 
-test('no name, package or address of a visitor makes a header or a recipient', async (context) => {
+test('no name, package or address of a visitor can add a header or a recipient', async (context) => {
   const server = await mailServer(context)
   const channel = channelTo(context, server.url)
   const plain = await headerNames(channel, server, sampleLead())
@@ -161,7 +161,7 @@ test('no name, package or address of a visitor makes a header or a recipient', a
   assert.equal(server.received.length, 201)
 })
 
-test('no line of the header is longer than 78 characters, and all are ASCII, whatever the name', async (context) => {
+test('header lines are ASCII and at most 78 characters long, whatever the name', async (context) => {
   const server = await mailServer(context)
   const channel = channelTo(context, server.url)
   const words = [
@@ -180,7 +180,7 @@ test('no line of the header is longer than 78 characters, and all are ASCII, wha
   }
 })
 
-test('an address beyond ASCII stays in the text and does not endanger the message', async (context) => {
+test('a non-ASCII email address is in the text, but not in Reply-To', async (context) => {
   const server = await mailServer(context)
   await deliver(
     channelTo(context, server.url),
@@ -204,7 +204,7 @@ test('without a mail server each lead is one file, however often it is delivered
   assert.deepEqual(mail.replyTo, [{ name: 'Ada Rossi', address: 'ada.rossi@example.com' }])
 })
 
-test('verify says whether the server is there', async (context) => {
+test('verify succeeds with a running server and reports an unreachable one', async (context) => {
   const server = await mailServer(context)
   const channel = channelTo(context, server.url)
   await channel.verify?.()

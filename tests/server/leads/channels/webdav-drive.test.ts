@@ -53,7 +53,7 @@ const assertComplete = ({ server, folder }: Ordered): void => {
 const putsOf = ({ server }: Ordered): string[] =>
   server.requests.filter((line) => line.startsWith('PUT')).map((line) => path.basename(line))
 
-test('rclone’s WebDAV server gets every byte, once, in folders that were not there', async (context) => {
+test('rclone’s WebDAV server gets every file once and complete, in new folders', async (context) => {
   const disk = await temporaryFolder(context)
   const address = await startRclone(context, disk)
   if (address === null) return
@@ -68,7 +68,7 @@ test('rclone’s WebDAV server gets every byte, once, in folders that were not t
   assert.ok((await readFile(path.join(home, 'files/02 Perché_.pdf'))).equals(brief))
 })
 
-test('half a copy on rclone’s WebDAV server is completed', async (context) => {
+test('an incomplete copy on rclone’s WebDAV server is completed', async (context) => {
   const disk = await temporaryFolder(context)
   const address = await startRclone(context, disk)
   if (address === null) return
@@ -83,7 +83,7 @@ test('half a copy on rclone’s WebDAV server is completed', async (context) => 
   assert.deepEqual(found, ['files', ...inside].sort())
 })
 
-test('rclone’s WebDAV server refuses a wrong password, and that is said without it', async (context) => {
+test('a wrong password for rclone’s WebDAV server is reported without the password', async (context) => {
   const address = await startRclone(context, await temporaryFolder(context))
   if (address === null) return
   const { deliver, channel } = await setUp(context, address, 'u:sesame')
@@ -93,7 +93,7 @@ test('rclone’s WebDAV server refuses a wrong password, and that is said withou
   assert.match((await failureOf(channel.verify?.())).message, /did not accept/)
 })
 
-test('the record comes last, and a repeat of a whole copy sends nothing', async (context) => {
+test('lead.json is sent last, and repeating a complete copy sends nothing', async (context) => {
   const setup = await ordered(context)
   await setup.deliver()
   assert.deepEqual(putsOf(setup), [logoName, briefName, 'lead.txt', 'lead.json'])
@@ -102,7 +102,7 @@ test('the record comes last, and a repeat of a whole copy sends nothing', async 
   assertComplete(setup)
 })
 
-test('a connection cut within a file is reported, and the repeat sends that file anew', async (context) => {
+test('a connection lost within a file is reported, and the retry sends that file again', async (context) => {
   const setup = await ordered(context)
   setup.server.fail({ method: 'PUT', path: '.pdf', cutAfter: 50_000 })
   const error = await failureOf(setup.deliver())
@@ -122,7 +122,7 @@ test('after a lost answer the file that arrived is not sent again', async (conte
   assert.deepEqual(putsOf(setup), [logoName, briefName, 'lead.txt', 'lead.json'])
 })
 
-test('a lost answer to the making of the folder makes no second one', async (context) => {
+test('a lost answer to creating the folder does not create a second one', async (context) => {
   const setup = await ordered(context)
   setup.server.fail({ method: 'MKCOL', path: 'website-brief', status: 409 })
   setup.server.fail({ method: 'MKCOL', path: 'website-brief', loseAnswer: true })
@@ -139,7 +139,7 @@ const refusals: Record<string, Refusal> = {
     words: /^The WebDAV drive is full\.$/,
     facts: { unreachable: true },
   },
-  'a locked file, which is this lead’s trouble alone,': {
+  'a locked file, as a fault of this lead only,': {
     fault: { status: 423 },
     words: /^The WebDAV drive has the file “lead.txt” locked: somebody has it open\.$/,
     facts: { unreachable: false },
@@ -156,7 +156,7 @@ const refusals: Record<string, Refusal> = {
 }
 
 for (const [name, { fault, words, facts = {} }] of Object.entries(refusals))
-  test(`${name} is said in plain words, and once it is over the lead is delivered`, async (context) => {
+  test(`${name} is reported in plain words, and the next attempt delivers the lead`, async (context) => {
     const setup = await ordered(context)
     setup.server.fail({ method: 'PUT', path: 'lead.txt', ...fault })
     const error = await failureOf(setup.deliver())
@@ -166,7 +166,7 @@ for (const [name, { fault, words, facts = {} }] of Object.entries(refusals))
     assertComplete(setup)
   })
 
-test('a server that says nothing is given up in time', async (context) => {
+test('a delivery to a silent server times out', async (context) => {
   const setup = await ordered(context, 300)
   setup.server.fail({ method: 'PUT', hang: true })
   const begun = Date.now()
@@ -174,7 +174,7 @@ test('a server that says nothing is given up in time', async (context) => {
   assert.ok(Date.now() - begun < 15_000)
 })
 
-test('the signal cuts a delivery off, and gives its reason', async (context) => {
+test('the signal aborts a delivery with its reason', async (context) => {
   const setup = await ordered(context)
   setup.server.fail({ method: 'MKCOL', hang: true })
   const control = new AbortController()
@@ -182,7 +182,7 @@ test('the signal cuts a delivery off, and gives its reason', async (context) => 
   assert.equal((await failureOf(setup.deliver(control.signal))).message, 'Closing')
 })
 
-test('the credentials do not follow a redirect', async (context) => {
+test('a redirect is not followed, so its target gets no credentials', async (context) => {
   const setup = await ordered(context)
   const elsewhere = await startWebDavServer(context)
   setup.server.fail({ method: 'MKCOL', status: 307, headers: { Location: elsewhere.url } })
@@ -190,20 +190,20 @@ test('the credentials do not follow a redirect', async (context) => {
   assert.deepEqual(elsewhere.requests, [])
 })
 
-test('a host that does not answer is said to be out of reach', async (context) => {
+test('an unreachable host is reported as unreachable', async (context) => {
   const { deliver } = await setUp(context, `http://127.0.0.1:${await freePort()}/`)
   const error = await failureOf(deliver())
   assert.equal(error.message, 'The WebDAV drive could not be reached.')
   assert.equal(error.unreachable, true)
 })
 
-test('verify makes the folder that is missing', async (context) => {
+test('verify creates a missing folder', async (context) => {
   const { server, channel } = await ordered(context)
   await channel.verify?.()
   assert.ok(server.folders.has('/team/leads/'))
 })
 
-test('verify of something that is no WebDAV says so', async (context) => {
+test('verify reports an address that is not a WebDAV folder', async (context) => {
   const { server, channel } = await ordered(context)
   server.fail({ method: 'PROPFIND', status: 405 })
   assert.match((await failureOf(channel.verify?.())).message, /must name a WebDAV folder/)

@@ -48,7 +48,7 @@ const lead = (n: number, fields = {}) =>
     receivedAt: Date.now(),
   })
 
-test('an event is signed as Standard Webhooks, which another program confirms', async (context) => {
+test('an event has a Standard Webhooks signature, confirmed by openssl, and no markup for Slack', async (context) => {
   const { url, taken } = await startReceiver(context)
   const { repository } = await startSite(context, url)
   const { id } = await repository.accept(lead(1, { name: 'Ada <!channel> & <http://evil.example|Slack>' }))
@@ -72,32 +72,32 @@ test('an event is signed as Standard Webhooks, which another program confirms', 
   assert.equal(headers['webhook-signature'], `v1,${openssl.stdout.toString('base64')}`)
 })
 
-test('two days without a receiver, and each lead goes out once', async (context) => {
+test('after two days without a receiver each lead is delivered once', async (context) => {
   const { url, taken, state } = await startReceiver(context)
   let now = Date.now()
   const { repository, delivery } = await startSite(context, url, { now: () => now })
   state.answer = (_request, response) => response.writeHead(503).end()
   const ids: string[] = []
   for (let n = 0; n < 12; n += 1) ids.push((await repository.accept(lead(n))).id)
-  await waitFor('the first tries', () => taken.length > 0)
+  await waitFor('the first attempts', () => taken.length > 0)
   for (let at = 0; at < 48; at += 4) {
     const before = taken.length
     now += 4 * hour
     // Wakes the queue like its timer
     ids.push((await repository.accept(lead(100 + at))).id)
-    await waitFor('another try', () => taken.length > before)
+    await waitFor('another attempt', () => taken.length > before)
   }
   assert.equal(repository.status().undelivered.webhook, ids.length)
   taken.length = 0
   state.answer = (_request, response) => response.end('ok')
   now += 2 * hour
   ids.push((await repository.accept(lead(500))).id)
-  await waitFor('all', () => repository.status().undelivered.webhook === 0)
+  await waitFor('every delivery', () => repository.status().undelivered.webhook === 0)
   assert.deepEqual(taken.map(({ headers }) => headers['webhook-id']).sort(), ids.sort())
   assert.equal((await delivery(ids[0] ?? ''))?.status, 'delivered')
 })
 
-test('a repeat has the same id and text, and a signature of its own time', async (context) => {
+test('a repeated event has the same id and body', async (context) => {
   const { url, taken } = await startReceiver(context)
   const { repository } = await startSite(context, url)
   const { id } = await repository.accept(lead(1))
@@ -108,7 +108,7 @@ test('a repeat has the same id and text, and a signature of its own time', async
   assert.equal(taken[0]?.body, taken[1]?.body)
 })
 
-test('a redirect is not followed, and nothing secret is written down', async (context) => {
+test('a redirect is not followed, and no secret is in the delivery log', async (context) => {
   const { url, taken, state } = await startReceiver(context)
   const elsewhere = await startReceiver(context)
   state.answer = (_request, response) => response.writeHead(307, { Location: elsewhere.url }).end()
@@ -122,7 +122,7 @@ test('a redirect is not followed, and nothing secret is written down', async (co
   assert.doesNotMatch(log, /T0KEN|whsec_/)
 })
 
-test('an answer that never comes, or never ends, holds nothing up', async (context) => {
+test('an answer that never comes times out; one that never ends still counts as delivered', async (context) => {
   const { url, state } = await startReceiver(context)
   const { repository, delivery, failure } = await startSite(context, url, { timeoutMs: 200 })
   state.answer = () => undefined
@@ -138,7 +138,7 @@ test('an answer that never comes, or never ends, holds nothing up', async (conte
   await waitFor('the delivery', async () => (await delivery(id))?.status === 'delivered')
 })
 
-test('leads from before it was switched on do not go out, and its beginning is kept', async (context) => {
+test('leads from before the webhook was switched on are not sent, and its start time is kept', async (context) => {
   const { url, taken } = await startReceiver(context)
   const { repository, delivery, base } = await startSite(context, url, { since: Date.now() - hour })
   const old = await repository.accept(sampleLead({ receivedAt: Date.now() - 2 * hour }))
@@ -153,7 +153,7 @@ test('leads from before it was switched on do not go out, and its beginning is k
   assert.equal(await webhookSince(base), null)
 })
 
-test('an erasure names the copy of the receiver, and what waits is not sent', async (context) => {
+test("an erasure lists the receiver's copy, and an erased lead still waiting is not sent", async (context) => {
   const { url, taken, state } = await startReceiver(context)
   let now = Date.now()
   const site = await startSite(context, url, { now: () => now })
@@ -180,7 +180,7 @@ test('an erasure names the copy of the receiver, and what waits is not sent', as
   assert.deepEqual(await readdir(site.dir), [other.id])
 })
 
-test('address and key go together, and leads do not travel in the clear', () => {
+test('webhook address and secret are required together, and plain http is refused except to this machine', () => {
   const faults = (env: Record<string, string>) => {
     const read = readConfig(env)
     return read.ok ? [] : read.faults.map(({ name }) => name)

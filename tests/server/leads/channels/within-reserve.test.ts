@@ -7,7 +7,7 @@ import { sampleFile, sampleLead } from '../sample-lead.ts'
 
 const { spareDiskBytes: spareBytes } = limits
 
-test('a copy waits while there is no room for its files; a lead without files goes at once', async () => {
+test('a copy waits while there is no room for its files; a lead without files is copied at once', async () => {
   let free = spareBytes + 1_000
   const delivered: string[] = []
   const channel = withinReserve(

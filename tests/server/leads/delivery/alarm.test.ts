@@ -72,7 +72,7 @@ async function alarmed(context: TestContext, given?: Channel) {
   }
 }
 
-test('a channel with a lead that waits for more than ten minutes is told of by the other one, once', async (context) => {
+test('a channel whose lead waits for more than ten minutes is reported once, by the other channel', async (context) => {
   const { by, told, errors, waited, look } = await alarmed(context)
   waited.mail = 10 * minute
   await look(0)
@@ -86,7 +86,7 @@ test('a channel with a lead that waits for more than ten minutes is told of by t
   assert.deepEqual(errors, [{ channel: 'mail', waiting: 3 }])
 })
 
-test('it is said again after a day, and anew when it comes back', async (context) => {
+test('an alarm is repeated after a day, and raised again when the fault returns', async (context) => {
   const { by, told, waited, look } = await alarmed(context)
   waited.drive = 11 * minute
   await look(0)
@@ -102,14 +102,14 @@ test('it is said again after a day, and anew when it comes back', async (context
   assert.deepEqual(new Set(by()), new Set(['mail']))
 })
 
-test('a lead that was given up is told of as well', async (context) => {
+test('a delivery that was given up raises an alarm as well', async (context) => {
   const { by, failed, look } = await alarmed(context)
   failed.mail = 1
   await look(0)
   assert.deepEqual(by(), ['drive'])
 })
 
-test('leads that retention does not dare to erase are told of by every channel', async (context) => {
+test('leads that retention refuses to erase raise an alarm on every channel', async (context) => {
   const { folder, told, unerased, look } = await alarmed(context)
   unerased.count = 7
   await look(0)
@@ -125,7 +125,7 @@ test('leads that retention does not dare to erase are told of by every channel',
   assert.deepEqual(await readdir(folder), [])
 })
 
-test('a clock that is set back or ahead does not silence it', async (context) => {
+test('setting the clock back or ahead does not silence the alarm', async (context) => {
   const { told, failed, look } = await alarmed(context)
   const day = 24 * 60 * minute
   failed.mail = 1
@@ -140,7 +140,7 @@ test('a clock that is set back or ahead does not silence it', async (context) =>
   assert.equal(told.length, 5)
 })
 
-test('while mail is dead a file in the drive says so; it is replaced the next day, and goes when mail works', async (context) => {
+test('while mail is down an alarm file is in the drive, replaced the next day and removed when mail works', async (context) => {
   const { folder, waited, look } = await alarmed(context)
   waited.mail = 11 * minute
   await look(0)
@@ -155,7 +155,7 @@ test('while mail is dead a file in the drive says so; it is replaced the next da
   assert.deepEqual(await readdir(folder), [])
 })
 
-test('a drive that cannot take the file is asked again at every look, and the log says it once', async (context) => {
+test('an alarm file that the drive refuses is retried at every check, and logged once', async (context) => {
   const { folder, told, errors, waited, look } = await alarmed(context)
   await writeFile(folder, 'a file where the folder should be')
   waited.mail = 11 * minute
@@ -171,7 +171,7 @@ test('a drive that cannot take the file is asked again at every look, and the lo
   assert.deepEqual(await readdir(folder), ['ALARM mail.txt'])
 })
 
-test('what a process before this one left in the drive goes once mail works', async (context) => {
+test('an alarm file left by an earlier process is removed once mail works', async (context) => {
   const drive = await startWebDavServer(context)
   const parsed = parseDriveUrl(drive.driveUrl)
   assert.ok(parsed.ok)
@@ -185,7 +185,7 @@ test('what a process before this one left in the drive goes once mail works', as
   assert.deepEqual([...drive.files.keys()], [])
 })
 
-test('in Google Drive the file is one, whatever the search shows, and goes', async (context) => {
+test('in Google Drive there is one alarm file even if the search lags, and it is removed', async (context) => {
   const google = await startGoogleDrive(context)
   google.state.searchLags = true
   const { waited, look } = await alarmed(context, google.channel())

@@ -24,7 +24,7 @@ function failUntilGivenUp(): { waits: number[]; state: ChannelState } {
   return { waits, state }
 }
 
-test('the wait doubles from the first step to one hour and stays there', () => {
+test('the wait between attempts doubles up to one hour and stays there', () => {
   const { waits } = failUntilGivenUp()
   const found = waits.slice(0, 9)
   assert.deepEqual(
@@ -33,7 +33,7 @@ test('the wait doubles from the first step to one hour and stays there', () => {
   )
 })
 
-test('a delivery is given up after five days of tries, and says why', () => {
+test('a delivery is given up after five days of attempts and keeps the last error', () => {
   const { waits, state } = failUntilGivenUp()
   const total = waits.reduce((sum, wait) => sum + wait, 0)
   assert.ok(total > 119 * hour && total <= 120 * hour, String(total))
@@ -41,17 +41,17 @@ test('a delivery is given up after five days of tries, and says why', () => {
   assert.equal(state.lastError, 'No answer.')
 })
 
-test('a server that was off for a week tries a waiting lead again before giving it up', () => {
+test('a delivery that failed before a week off is given up only after another failed attempt', () => {
   const state = advance(untried(0), failedAt(0), 30_000)
   assert.equal(state.status, 'waiting')
   assert.equal(advance(state, failedAt(7 * 24 * hour), 30_000).status, 'failed')
 })
 
-test('a lead that was never tried has its five days from the first failure', () => {
+test('a delivery that was never attempted has its five days from the first failure', () => {
   assert.equal(advance(untried(0), failedAt(30 * 24 * hour), 30_000).status, 'waiting')
 })
 
-test('sending again begins from the start', () => {
+test('sending again resets a delivery that was given up to untried', () => {
   const { state } = failUntilGivenUp()
   const at = new Date(200 * hour).toISOString()
   assert.deepEqual(advance(state, { at, channel: 'mail', event: 'resend' }, 30_000), untried(200 * hour))

@@ -4,7 +4,7 @@ import { referenceOf } from '#domain/leads/reference.ts'
 import { composeMessage } from '#server/leads/delivery/message.ts'
 import { sampleFields, sampleLead } from '../sample-lead.ts'
 
-test('staff see every field, where it came from, when, in which language, and the reference', () => {
+test('the message has every field, source, time and language of a lead, and its reference', () => {
   const lead = sampleLead({ language: 'it' })
   const { subject, text, html } = composeMessage(lead)
   assert.equal(subject, `Pricing enquiry: Ada Rossi, Get Clients [${referenceOf(lead.id)}]`)
@@ -17,7 +17,7 @@ test('staff see every field, where it came from, when, in which language, and th
   for (const value of Object.values(sampleFields)) assert.ok(html.includes(value), value)
 })
 
-test('markup in a field is text in the message', () => {
+test('markup in a field is escaped in the message', () => {
   const { html } = composeMessage(
     sampleLead({ fields: { ...sampleFields, name: `<img src=x onerror="a()">&'` } }),
   )
@@ -25,14 +25,14 @@ test('markup in a field is text in the message', () => {
   assert.equal(html.includes('<img'), false)
 })
 
-test('a subject is one bounded line without characters that hide or reorder', () => {
+test('a subject is one line of limited length without control, invisible or bidi characters', () => {
   const name = `Eve\r\nBcc: x@example.com\u2028\u202egnp.exe\u0000\ud800${'é'.repeat(500)}`
   const { subject } = composeMessage(sampleLead({ fields: { ...sampleFields, name } }))
   assert.equal(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(subject), false)
   assert.ok(Array.from(subject).length < 220)
 })
 
-test('a subject keeps what joins letters and emoji, and nothing that joins nothing', () => {
+test('a subject keeps joiners between letters and emoji, and drops stray ones', () => {
   const family = '👩‍👩‍👧'
   const subjectOf = (name: string) =>
     composeMessage(sampleLead({ kind: 'question', fields: { name } })).subject.replace(/ \[.*/, '')
@@ -43,7 +43,7 @@ test('a subject keeps what joins letters and emoji, and nothing that joins nothi
   assert.match(crowd, new RegExp(`: (?:${family})+…$`))
 })
 
-test('a value of several lines cannot pose as another row', () => {
+test('a value of several lines cannot pose as another field', () => {
   const { text } = composeMessage(
     sampleLead({ kind: 'question', fields: { question: 'Hello\r\nReference: FAKE' } }),
   )

@@ -13,7 +13,7 @@ test('addresses of one network share a prefix, however they are written', () => 
   assert.equal(networkPrefix('nonsense'), 'unknown')
 })
 
-test('leads above the limit are held, far above it refused, and other networks stay free', async () => {
+test('leads above the limit are held, and far above it refused; other networks are not affected', async () => {
   const gate = createFloodGate({ perMinute: 2 })
   const verdicts = []
   for (let count = 0; count < 41; count += 1) verdicts.push(await gate.count(`192.0.2.${count}`))
@@ -24,7 +24,7 @@ test('leads above the limit are held, far above it refused, and other networks s
   assert.deepEqual(await gate.count('198.51.100.1'), { pass: 'free' })
 })
 
-test('repeats of a lead do not count', async () => {
+test('repeats of a lead do not count towards the limit', async () => {
   const gate = createFloodGate({ perMinute: 1 })
   for (let count = 0; count < 5; count += 1) {
     assert.deepEqual(await gate.count('192.0.2.1'), { pass: 'free' })
@@ -32,7 +32,7 @@ test('repeats of a lead do not count', async () => {
   }
 })
 
-test('a network that stays below the limit of a minute has one for the hour', async (context) => {
+test('a network that stays within the limit per minute is still limited per hour', async (context) => {
   const clock = { now: Date.now() }
   context.mock.method(Date, 'now', () => clock.now)
   context.mock.timers.enable({ apis: ['setTimeout'] })

@@ -36,10 +36,10 @@ const malformed: Record<string, Malformed> = {
   ],
   'a part header of 90 KB': [[...whole, file('documents'), part(`X-Long: ${'x'.repeat(90_000)}`, 'x'), end]],
   'a header line without a colon': [[...whole, file('documents'), part('no colon', 'x'), end]],
-  'a header line without a colon, and after it a file that does not end': [
+  'a header line without a colon, then a truncated file': [
     [...whole, part('no colon', 'x'), file('documents', '', Buffer.alloc(5_000)).subarray(0, 3_000)],
   ],
-  'the end of a line within a header name': [
+  'a line end within a header name': [
     [...whole, part('Content-\r\nDisposition: form-data; name="a"', 'x'), end],
   ],
   'a NUL in a name': [[...whole, field('a\0b'), end]],
@@ -50,14 +50,14 @@ const malformed: Record<string, Malformed> = {
   'another kind of multipart': [[...whole, end], 'multipart/mixed; boundary=bb'],
   'no content type': [[...whole, end], ''],
   JSON: [['{}'], 'application/json'],
-  'a form of another kind': [['fullName=Ada&charset=%FF'], 'application/x-www-form-urlencoded; charset=nope'],
+  'a URL-encoded form': [['fullName=Ada&charset=%FF'], 'application/x-www-form-urlencoded; charset=nope'],
   'no final boundary': [[...whole, file('documents')]],
-  'an end within a file': [[...whole, file('documents', '', Buffer.alloc(300_000)).subarray(0, 200_000)]],
-  'an end within a header': [[...whole, '--bb\r\nContent-Dispo']],
-  'an end after a header': [[...whole, `--bb\r\n${named('a')}\r\n\r\n`]],
+  'cut off within a file': [[...whole, file('documents', '', Buffer.alloc(300_000)).subarray(0, 200_000)]],
+  'cut off within a header': [[...whole, '--bb\r\nContent-Dispo']],
+  'cut off after a header': [[...whole, `--bb\r\n${named('a')}\r\n\r\n`]],
   'an empty body': [[]],
   'a lone final boundary': [[end]],
-  'a fault, and then silence': [[...whole, file('documents'), part('no colon', 'x')], form, 5_000_000],
+  'a fault, then silence': [[...whole, file('documents'), part('no colon', 'x')], form, 5_000_000],
   'a nested multipart': [
     [
       part(
@@ -69,11 +69,11 @@ const malformed: Record<string, Malformed> = {
   ],
   '10,000 parts': [[...whole, ...Array.from({ length: 10_000 }, (_, at) => field(`f${at}`)), end]],
   '10,000 files': [[...whole, ...Array.from({ length: 10_000 }, () => file('documents', '', '')), end]],
-  'names of every object': [
+  'names that every object has': [
     [...['__proto__', '__proto__', 'constructor', 'toString'].map((name) => field(name)), end],
   ],
   'a file in base64': [[...whole, file('documents', '\r\nContent-Transfer-Encoding: base64', 'eHg='), end]],
-  'a field in an encoding that does not exist': [
+  'a field in an unknown encoding': [
     [...whole, file('documents'), part(named('a', '\r\nContent-Transfer-Encoding: nope'), 'x'), end],
   ],
 }
@@ -102,7 +102,7 @@ async function post(port: string, [pieces, type = form, announced]: Malformed, a
   }
 }
 
-test('a malformed brief is refused with 4xx and leaves nothing, and a sound one is taken afterwards', async (context) => {
+test('a malformed brief is refused with 4xx and leaves nothing behind, and a valid one is accepted afterwards', async (context) => {
   const errors: unknown[] = []
   const log = { ...silentLog, error: (...about: unknown[]) => errors.push(about) }
   const site = await serveForms(context, { log })
@@ -115,7 +115,7 @@ test('a malformed brief is refused with 4xx and leaves nothing, and a sound one 
         if (name === 'JSON') assert.equal(status, 415)
         assert.ok(ms < mostMs, `took ${ms} ms`)
         // Completely received files may be kept for a repeated form, but in another folder
-        await waitFor('the staging folder goes', async () => (await readdir(site.dir)).length === 0)
+        await waitFor('the removal of the staging folder', async () => (await readdir(site.dir)).length === 0)
       })
   assert.deepEqual(errors, [])
   const sound = await site.post(endpoint, briefForm(), { accept: 'application/json' })

@@ -46,7 +46,7 @@ async function makePendingUploads(context: TestContext) {
 
 const folders = async (dir: string) => (await readdir(dir)).length
 
-test('what waits for one network is bounded, and what waits already stays', async (context) => {
+test('kept uploads of one network are limited, and those already kept stay', async (context) => {
   const { pendingUploads, dir, sent } = await makePendingUploads(context)
   const token = await pendingUploads.keep([await sent(300)], ada)
   await assert.rejects(pendingUploads.keep([await sent(200)], neighbour), full)
@@ -56,14 +56,14 @@ test('what waits for one network is bounded, and what waits already stays', asyn
   assert.equal((await pendingUploads.open(token))?.files.length, 1)
 })
 
-test('many small files count as larger ones', async (context) => {
+test('many small files count with a minimum size each', async (context) => {
   const { pendingUploads, sent } = await makePendingUploads(context)
   await pendingUploads.keep([await sent(399)], ada)
   await pendingUploads.keep([await sent(0.01)], ada)
   await assert.rejects(pendingUploads.keep([await sent(0.01)], ada), full)
 })
 
-test('what waits in all is bounded, also across a restart', async (context) => {
+test('all kept uploads together are limited, also across a restart', async (context) => {
   const { pendingUploads, open, sent, pass } = await makePendingUploads(context)
   await pendingUploads.keep([await sent(400)], ada)
   await pendingUploads.keep([await sent(400)], bruno)
@@ -76,7 +76,7 @@ test('what waits in all is bounded, also across a restart', async (context) => {
   await again.keep([await sent(400)], carla)
 })
 
-test('files that one tray takes over from another count once', async (context) => {
+test('files taken over from one tray to the next count once', async (context) => {
   const { pendingUploads, sent } = await makePendingUploads(context)
   let token = await pendingUploads.keep([await sent(300)], ada)
   for (let round = 0; round < 5; round += 1) {
@@ -92,7 +92,7 @@ test('files that one tray takes over from another count once', async (context) =
   await pendingUploads.keep([before], ada)
 })
 
-test('a tray that could not be made takes no room', async (context) => {
+test('a tray that could not be created takes no room', async (context) => {
   const { pendingUploads, sent } = await makePendingUploads(context)
   const lost = await sent(400)
   await assert.rejects(pendingUploads.keep([{ ...lost, folder: '/nowhere' }], ada), { code: 'ENOENT' })
@@ -119,7 +119,7 @@ async function one(context: TestContext) {
 }
 
 for (const days of [30, -30, 3_653, -3_653]) {
-  test(`a clock that is set by ${days} days takes no tray away before its day is over`, async (context) => {
+  test(`changing the clock by ${days} days removes no tray before a day has passed`, async (context) => {
     const { clock, pendingUploads, isThere } = await one(context)
     clock.ran = hour
     clock.wrong = days * day

@@ -8,11 +8,11 @@ import { sampleFields } from '../sample-lead.ts'
 const none = { honeypot: undefined, ageMs: null, flood: false }
 const question = (text: string) => ({ name: 'Ada', email: 'ada.rossi@example.com', question: text })
 
-test('exactly the fields of the form are genuine, with nothing known of how they were sent', () => {
+test('an ordinary enquiry is not held when nothing is known of how it was sent', () => {
   assert.equal(suspicionOf({ fields: sampleFields, ...none }), null)
 })
 
-test('a filled trap holds, unless it repeats a field and was not filled in a flash', () => {
+test('a filled honeypot holds a lead, unless it repeats a field and was not filled too fast', () => {
   const trapped = (honeypot: string, ageMs: number | null) =>
     suspicionOf({ fields: sampleFields, honeypot, ageMs, flood: false })
   assert.equal(trapped('cheap offers', 60_000), 'honeypot')
@@ -26,7 +26,7 @@ test('a form sent faster than a password manager fills it in is held', () => {
   assert.equal(suspicionOf({ fields: sampleFields, ...none, ageMs: leastFillingMs }), null)
 })
 
-test('a flood is named only when nothing else speaks against the lead', () => {
+test('a flood is the reason only when there is no other', () => {
   assert.equal(suspicionOf({ fields: sampleFields, ...none, flood: true }), 'flood')
   const pitch = question('SEO services: backlinks, guest posts, https://a.example https://b.example')
   assert.equal(suspicionOf({ fields: pitch, ...none, flood: true }), 'content')
@@ -43,12 +43,12 @@ test('advertising is held', () => {
   for (const text of texts) assert.equal(suspicionOf({ fields: question(text), ...none }), 'content', text)
 })
 
-test('a link where a name belongs is held', () => {
+test('a link in the name field is held', () => {
   const fields = { ...sampleFields, name: 'Win big https://x.example/win' }
   assert.equal(suspicionOf({ fields, ...none }), 'content')
 })
 
-test('what customers write is not', () => {
+test('typical messages of customers are not held', () => {
   const texts = [
     'Hello, could you look at our site https://www.bakery.example? Bookings come by phone only.',
     'I need help with SEO and Google reviews for my salon in Leeds. What would it cost?',
@@ -63,7 +63,7 @@ test('what customers write is not', () => {
   }
 })
 
-test('a brief may name the websites it likes', () => {
+test('a brief that links to websites it likes is not held', () => {
   const fields = {
     fullName: 'Ada Rossi',
     inspirationWebsites: 'https://a.example https://b.example https://c.example https://d.example',
@@ -72,12 +72,12 @@ test('a brief may name the websites it likes', () => {
   assert.equal(suspicionOf({ fields, ...none }), null)
 })
 
-test('a hostile text is scored in no time', () => {
+test('scoring a hostile text does not hang', () => {
   const texts = ['<'.repeat(200_000), 'http://'.repeat(40_000), '[url'.repeat(60_000), 'aB'.repeat(100_000)]
   for (const text of texts) contentScore({ name: text, question: text })
 })
 
-test('a form’s stamp tells its age, and only its maker can make one', () => {
+test('a form’s stamp tells its age; a forged, malformed or expired one tells none', () => {
   let time = 1_000_000
   const age = createFormAge({ secret: 'one', now: () => time })
   const stamp = age.stamp()
@@ -94,7 +94,7 @@ test('a form’s stamp tells its age, and only its maker can make one', () => {
 const scored = (samples: Sample[]) =>
   samples.slice(0, 5).map((sample) => ({ ...sample, score: contentScore(sample.fields) }))
 
-test('of a thousand genuine leads at most one is held, of a thousand of programs at least 980', () => {
+test('of a thousand genuine leads at most one is held, of a thousand sent by bots at least 980', () => {
   const held = genuineLeads().filter((sample) => suspicionOf(sample) !== null)
   assert.ok(held.length <= 1, `${held.length}: ${JSON.stringify(scored(held), null, 1)}`)
   const passed = programLeads().filter((sample) => suspicionOf(sample) === null)

@@ -105,7 +105,7 @@ async function driven(
   }
 }
 
-test('plain hours: the reminder comes in the minute of 20 hours and the report in that of 24, over both changes', async (context) => {
+test('the reminder comes after exactly 20 hours and the report after 24, also over both clock changes', async (context) => {
   for (const [received, reminder, late, end] of [
     ['2026-03-28T09:17:00Z', '2026-03-29T05:17', '2026-03-29T09:17', '2026-03-31T00:00:00Z'],
     ['2026-10-24T21:40:00Z', '2026-10-25T17:40', '2026-10-25T21:40', '2026-10-27T00:00:00Z'],
@@ -118,7 +118,7 @@ test('plain hours: the reminder comes in the minute of 20 hours and the report i
   }
 })
 
-test('the summary comes once a day in its minute, over both changes and in two zones', async (context) => {
+test('the summary comes once a day at its minute, over both clock changes and in two time zones', async (context) => {
   for (const [timeZone, begins, moments] of [
     ['Europe/London', '2026-03-27T20:00:00Z', ['2026-03-28T08:00', '2026-03-29T07:00', '2026-03-30T07:00']],
     ['Europe/London', '2026-10-23T20:00:00Z', ['2026-10-24T07:00', '2026-10-25T08:00', '2026-10-26T08:00']],
@@ -132,7 +132,7 @@ test('the summary comes once a day in its minute, over both changes and in two z
   }
 })
 
-test('a time that the clocks leave out or pass twice has one summary', async (context) => {
+test('a time that a clock change skips or repeats has one summary', async (context) => {
   const gap = await driven(context, '2026-03-07T12:00:00Z', { timeZone: newYork, summaryAt: '2:30' })
   await gap.lead('2026-03-07T12:00:00Z')
   const skipped = ['2026-03-08T07:30', '2026-03-09T06:30']
@@ -145,7 +145,7 @@ test('a time that the clocks leave out or pass twice has one summary', async (co
   assert.deepEqual(twice.times('summary'), repeated)
 })
 
-test('a restart that spans the moment sends what is due once, and no other restart sends it again', async (context) => {
+test('a restart after the due time sends each notice once, and further restarts do not repeat it', async (context) => {
   for (const [received, back, later] of [
     ['2026-03-28T09:00:00Z', '2026-03-29T06:30:00Z', '2026-03-29T07:30:00Z'],
     ['2026-10-24T09:00:00Z', '2026-10-25T07:30:00Z', '2026-10-25T08:30:00Z'],
@@ -169,7 +169,7 @@ test('a restart that spans the moment sends what is due once, and no other resta
   }
 })
 
-test('off for the reminder and the report: only the report goes out', async (context) => {
+test('a server that was off when reminder and report were due sends the report only', async (context) => {
   const site = await driven(context, '2026-06-01T10:00:00Z')
   await site.lead('2026-06-01T10:00:00Z')
   await site.restart('2026-06-02T16:00:00Z')
@@ -178,7 +178,7 @@ test('off for the reminder and the report: only the report goes out', async (con
   assert.deepEqual(site.times('late'), ['2026-06-02T16:00'])
 })
 
-test('held, answered and closed leads are not told of; a released one is at once, and nothing twice', async (context) => {
+test('held, answered and closed leads cause no notice; a released one does at once, and only once', async (context) => {
   const site = await driven(context, '2026-06-01T10:00:00Z')
   const stamp = { at: '2026-06-01T11:00:00Z', by: 'mara@example.com' }
   const held = await site.lead('2026-06-01T10:00:00Z', { held: 'content' })
@@ -197,7 +197,7 @@ test('held, answered and closed leads are not told of; a released one is at once
   assert.equal(site.times('late').length, 1)
 })
 
-test('nothing to say, no summary; what is held is said when it is new', async (context) => {
+test('without open leads there is no summary; a held lead is in one summary only', async (context) => {
   const site = await driven(context, '2026-06-01T10:00:00Z')
   await site.until('2026-06-02T10:00:00Z')
   assert.deepEqual(site.times('summary'), [])
@@ -207,7 +207,7 @@ test('nothing to say, no summary; what is held is said when it is new', async (c
   assert.match(site.sent[0]?.paragraphs.join('\n') ?? '', /One message is held/)
 })
 
-test('a notice has a reference, a link and the owner, and nothing of the visitor', async (context) => {
+test('a notice has reference, link and owner of the lead, but no visitor data', async (context) => {
   const site = await driven(context, '2026-06-01T10:00:00Z')
   const id = await site.lead('2026-06-01T10:00:00Z')
   const stamp = { at: '2026-06-01T11:00:00Z', by: 'mara@example.com' }
@@ -232,7 +232,7 @@ test('a notice has a reference, a link and the owner, and nothing of the visitor
   assert.equal(site.sent.filter(({ id: notice }) => notice.includes(other)).length, 1)
 })
 
-test('a member who has left gets nothing, and one who takes a lead later no notice of before', async (context) => {
+test('a member who has left gets no notice, nor on return one for what was sent meanwhile', async (context) => {
   const site = await driven(context, '2026-06-01T10:00:00Z')
   const id = await site.lead('2026-06-01T10:00:00Z')
   const stamp = { at: '2026-06-01T11:00:00Z', by: 'mara@example.com' }
@@ -247,7 +247,7 @@ test('a member who has left gets nothing, and one who takes a lead later no noti
   assert.equal(site.sent.length, 2)
 })
 
-test('in Italian', async (context) => {
+test('notices in Italian have Italian texts and the local time', async (context) => {
   const rome = { ...plain, timeZone: 'Europe/Rome' }
   const site = await driven(context, '2026-06-01T10:00:00Z', rome, { language: 'it' })
   await site.lead('2026-06-01T10:00:00Z')
@@ -258,7 +258,7 @@ test('in Italian', async (context) => {
   assert.ok(texts.some((text) => /Contatti di oggi: 1 senza risposta, 1 in ritardo/.test(text)))
 })
 
-test('leads that were late before reminders were first there are in the summary only', async (context) => {
+test('leads already late when reminders are introduced are in the summary only', async (context) => {
   const site = await driven(context, '2026-06-10T10:00:00Z')
   await site.lead('2026-06-01T10:00:00Z')
   await site.until('2026-06-12T10:00:00Z')
@@ -266,7 +266,7 @@ test('leads that were late before reminders were first there are in the summary 
   assert.equal(site.times('summary').length, 2)
 })
 
-test('a record that is damaged begins anew', async (context) => {
+test('a damaged record of reminders starts again without repeating a notice', async (context) => {
   const site = await driven(context, '2026-06-01T10:00:00Z')
   await site.lead('2026-06-01T10:00:00Z')
   await site.until('2026-06-02T06:30:00Z')
@@ -276,7 +276,7 @@ test('a record that is damaged begins anew', async (context) => {
   assert.deepEqual([site.times('reminder').length, site.times('late').length], [1, 1])
 })
 
-test('a clock that is set back repeats nothing', async (context) => {
+test('setting the clock back repeats no reminder and no report', async (context) => {
   const site = await driven(context, '2026-06-09T10:00:00Z')
   await site.lead('2026-06-09T10:00:00Z')
   await site.until('2026-06-10T10:00:00Z')

@@ -103,7 +103,7 @@ async function writeEverything({ site, inquire }: Awaited<ReturnType<typeof inst
   await inquire(other)
 }
 
-test('a person who is erased is gone from the data folder, from later backups, and from older ones once restored', async (context) => {
+test('an erased person is gone from the data folder, from later backups, and from older ones once restored', async (context) => {
   const installed = await installation(context)
   const { site, dataDir, leads, onlyLead, allDelivered, inquire, erase, receipts, restart } = installed
   const { folders } = site
@@ -182,7 +182,7 @@ test('a person who is erased is gone from the data folder, from later backups, a
   assert.deepEqual(await tracesIn(fresh.dataDir, theirs), [])
 })
 
-test('folders that were copied back by hand are gone again at the start, before anything is delivered', async (context) => {
+test('erased leads copied back by hand are erased again at the start, before anything is delivered', async (context) => {
   const mail = await startMailServer()
   context.after(() => mail.stop())
   const { site, dataDir, allDelivered, inquire, erase } = await installation(context, { SMTP_URL: mail.url })
@@ -209,7 +209,7 @@ test('folders that were copied back by hand are gone again at the start, before 
   )
 })
 
-test('an erasure ends deliveries on their way, which write nothing back', async (context) => {
+test('an erasure stops running deliveries, which write nothing afterwards', async (context) => {
   const drive = await startWebDavServer(context)
   const installed = await installation(context, { DRIVE_URL: drive.driveUrl })
   const { site, dataDir, leads, allDelivered, inquire, erase } = installed
@@ -223,7 +223,7 @@ test('an erasure ends deliveries on their way, which write nothing back', async 
   await waitFor('a delivery that hangs', () => puts() === 2)
   const { erased } = (await erase()).json
   assert.equal(erased.length, 2)
-  await waitFor('the second look', async () => (await installed.receipts())[0].receipt.doneAt !== null)
+  await waitFor('the end of the erasure', async () => (await installed.receipts())[0].receipt.doneAt !== null)
   assert.deepEqual([...drive.files.keys()], [])
   const found = [...drive.folders].filter((name) => name.includes(erased[0]) || name.includes(erased[1]))
   assert.deepEqual(found, [])
@@ -253,7 +253,7 @@ test('a copy in a drive that is down is removed once the drive is back, and the 
   assert.match(done.text.join('\n'), /1 copy in the drive/)
 })
 
-test('copies in Google Drive are deleted by their ids, or moved to the trash where deleting is for managers', async (context) => {
+test('copies in Google Drive are deleted by id, or moved to the trash if the account may not delete', async (context) => {
   for (const canDelete of [true, false]) {
     const google = await startGoogleDrive(context)
     // The search does not find new files yet
@@ -268,7 +268,7 @@ test('copies in Google Drive are deleted by their ids, or moved to the trash whe
   }
 })
 
-test('the retention period takes the copies as well, and what a restore has put aside', async (context) => {
+test('the retention period also erases the copies in the drive and folders that a restore put aside', async (context) => {
   const dir = path.join((await foldersOf(context, { content: false })).base, 'shared drive')
   const channel = createDriveChannel({ target: { kind: 'file', dir } })
   const { base, repository, erasures, drive } = await leadsIn(context, channel)

@@ -38,7 +38,7 @@ async function kept(context: TestContext) {
   }
 }
 
-test('the receipt of a retention says why, how many of which kind and from when, and nothing personal', async (context) => {
+test('a retention receipt has reason, number, kinds and dates of the leads, and nothing personal', async (context) => {
   const { repository, erasures, retention, pass } = await kept(context)
   const old = Date.parse('2023-04-01T12:00:00Z')
   const ids: string[] = []
@@ -83,7 +83,7 @@ async function aged(context: TestContext, ages: readonly number[]) {
 const ages = Array.from({ length: 30 }, (_, at) => 24 * at)
 
 for (const days of [150, 3_653]) {
-  test(`a clock that is ${days} days ahead erases nothing, over restarts too`, async (context) => {
+  test(`a clock that is ${days} days ahead erases nothing, even across restarts`, async (context) => {
     const { retention, pass, run, left } = await aged(context, ages)
     pass(days * day)
     for (let restart = 0; restart < 10; restart += 1) {
@@ -101,7 +101,7 @@ for (const days of [150, 3_653]) {
   })
 }
 
-test('a clock that was right after all is believed once the server has run for a week', async (context) => {
+test('a clock that jumped ahead is trusted once the server has run for a week', async (context) => {
   const { retention, pass, run, left } = await aged(context, ages)
   pass(3_653 * day)
   const later = retention()
@@ -114,14 +114,14 @@ test('a clock that was right after all is believed once the server has run for a
   assert.deepEqual([await left(), later.refused()], [0, 0])
 })
 
-test('a server that was off for weeks erases at once what is few', async (context) => {
+test('a server that was off for weeks erases at once if only a few leads are due', async (context) => {
   const { retention, pass, left } = await aged(context, ages)
   pass(80 * day)
   await retention().eraseOld()
   assert.equal(await left(), 28)
 })
 
-test('erasing again removes what a fault of the disk has left of the first time', async (context) => {
+test('erasing again removes what a disk fault left the first time', async (context) => {
   const opened = await openLeads(context)
   const repository = await opened.start()
   const erasures = await opened.erasures(repository, { retryMs: 3_600_000 })
