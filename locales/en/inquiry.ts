@@ -12,7 +12,6 @@ export const inquiryText = texts('en', {
   fields: {
     name: 'Name',
     surname: 'Surname',
-
     email: 'Email',
     phone: 'Phone',
     phoneHelp: 'Only to answer this enquiry.',
