@@ -2,22 +2,26 @@ import assert from 'node:assert/strict'
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
+import { staffCookieDays } from '#domain/staff/session-days.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { createSessions } from '#server/staff/sessions.ts'
 import { staffFolder } from './staff-site.ts'
 
 const day = 86_400_000
 
-test('a session in daily use ends after thirty days, an unused one earlier', async (context) => {
+test('a session in daily use ends after thirty days, an unused one after a week', async (context) => {
   const dir = await staffFolder(context)
   let now = Date.parse('2026-01-01T12:00:00Z')
   const sessions = await createSessions({ dir, now: () => now })
-  const [idle, used] = [await sessions.create('ada'), await sessions.create('ada')]
-  for (let days = 0; days < 29; days += 1) {
+  const [idle = '', resumed = '', used = ''] = await Promise.all(
+    Array.from({ length: 3 }, () => sessions.create('ada')),
+  )
+  for (let days = 1; days < staffCookieDays.session; days += 1) {
     now += day
-    assert.ok(sessions.find(used), `day ${days + 1}`)
+    assert.ok(sessions.find(used), `day ${days}`)
+    if (days === staffCookieDays.idle - 1) assert.ok(sessions.find(resumed), 'resumed in time')
+    if (days === staffCookieDays.idle) assert.equal(sessions.find(idle), null)
   }
-  assert.equal(sessions.find(idle), null)
   now += day
   assert.equal(sessions.find(used), null)
   // Completes pending writes of "last seen" before the folder is removed
