@@ -55,11 +55,17 @@ export function createSettingsFile<Value>({ dir, name, read, isOptional, lookAga
      * changed, else null.
      */
     async look(again: boolean): Promise<number | null> {
-      const stats = await lstatOrNull(path.join(dir, name))
+      const file = path.join(dir, name)
+      const stats = await lstatOrNull(file)
       if (stats && stamp === stampOf(stats)) return null
       if (isOptional && again && !isWhole(stats)) return null
       const isReadable = stats?.isFile() && stats.size <= fileLimit
-      const bytes = isReadable ? await bytesOrNull(path.join(dir, name)).catch(nullIfDenied) : null
+      const bytes = isReadable ? await bytesOrNull(file).catch(nullIfDenied) : null
+      if (stats && again && !isUnchanged(stats, await lstatOrNull(file))) {
+        // An editor began to write between the check of its age and the read
+        lookAgain(name, graceMs)
+        return null
+      }
       if (stats && bytes) {
         stamp = isSettled(stats) ? stampOf(stats) : null
         if (stamp === null) lookAgain(name, settledMs * 2)
@@ -83,6 +89,9 @@ export function createSettingsFile<Value>({ dir, name, read, isOptional, lookAga
     },
   }
 }
+
+const isUnchanged = (before: FileStats, now: FileStats | null): boolean =>
+  now !== null && stampOf(now) === stampOf(before)
 
 function nullIfDenied(error: unknown): null {
   if (hasCode(error, 'EACCES', 'EPERM')) return null

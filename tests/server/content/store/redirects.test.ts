@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
+import { graceMs } from '#server/content/store/settings-file.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { ada, commitCount, git, newStore, openStore } from '../sample-content.ts'
 
@@ -73,11 +74,23 @@ test('the rules stay in force while an editor is writing the file', async (t) =>
     [null, 120],
     [`${text}  - from: /b\n`, 0],
   ]
-  for (const [part, pause] of parts) {
-    if (part === null) await rm(file)
-    else await writeFile(file, part)
-    await delay(pause)
-  }
+  const isInForce = () => store.redirects().answer('/a', nowhere) !== null
+  await waitFor('each part is replaced within the grace period', async () => {
+    let longest = 0
+    for (const [part, pause] of parts) {
+      const begun = performance.now()
+      if (part === null) await rm(file)
+      else await writeFile(file, part)
+      await delay(pause)
+      longest = Math.max(longest, performance.now() - begun)
+    }
+    // A busy machine holds the editor up, and a text that stays is rightly read
+    if (longest < graceMs * 0.8) return true
+    await writeFile(file, text)
+    await waitFor('the rules are in force again', isInForce)
+    lost = 0
+    return false
+  })
   await waitFor('the fault of the last text is found', () => store.faults().length > 0)
   assert.equal(store.redirects().answer('/a', nowhere)?.location, '/contact')
   await writeFile(file, `${text}  - from: /b\n    to: /about\n`)
