@@ -22,7 +22,9 @@ export function recordFlushes(): FlushRecorder {
     flushed.delete(path.dirname(String(name)))
   }
   replace('open', async (name: string, ...rest: []) => {
+    const before = await original.stat(name).catch(() => null)
     const handle: FileHandle = await original.open(name, ...rest)
+    if (before === null) changed(name)
     const sync = handle.sync.bind(handle)
     handle.sync = async () => {
       await sync()

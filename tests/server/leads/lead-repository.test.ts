@@ -4,6 +4,7 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { Problem } from '#server/kernel/errors.ts'
 import { type Channel, DeliveryError } from '#server/leads/channels/channel.ts'
+import { allBelow, recordFlushes } from '#tests/helpers/flush-recorder.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { type LeadRepository, openLeads } from './open-leads.ts'
 import { sampleFile, sampleLead } from './sample-lead.ts'
@@ -56,6 +57,33 @@ test('an accepted lead is stored as a complete folder', async (context) => {
   assert.deepEqual(JSON.parse(await readFile(path.join(dir, lead.id, 'lead.json'), 'utf8')), lead)
   assert.deepEqual(await readdir(path.join(dir, lead.id, 'files')), [])
   assert.deepEqual(await readdir(dir), [lead.id])
+})
+
+test('a lead, what staff do with it and its erasure are flushed to the disk, folder entries included', async (context) => {
+  const { base, dir, start } = await openLeads(context)
+  const repository = await start()
+  const files = ['moved.pdf', 'kept.pdf'].map((stored) => ({ stored, path: path.join(base, stored) }))
+  for (const file of files) await writeFile(file.path, 'brief')
+  const recorder = recordFlushes()
+  context.after(() => recorder.stop())
+  const notFlushed = async () => (await allBelow(dir)).filter((name) => !recorder.isFlushed(name))
+  const { id } = await repository.accept(
+    sampleLead(),
+    files.map((file) => ({ ...file, keep: file.stored === 'kept.pdf' })),
+  )
+  assert.equal((await readdir(path.join(dir, id, 'files'))).length, 2)
+  assert.deepEqual(await notFlushed(), [])
+  await repository.handle(id, {
+    event: 'status',
+    status: 'answered',
+    at: new Date().toISOString(),
+    by: 'Ada',
+  })
+  assert.ok((await readdir(path.join(dir, id))).includes('staff.jsonl'))
+  assert.deepEqual(await notFlushed(), [])
+  await repository.erase(id)
+  assert.deepEqual(await allBelow(dir), [dir])
+  assert.deepEqual(await notFlushed(), [])
 })
 
 test('a repeated submission is recognised as a duplicate after a restart', async (context) => {

@@ -1,13 +1,28 @@
 import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
-import { test } from 'node:test'
+import { after, test } from 'node:test'
+import { isDeepStrictEqual } from 'node:util'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { imageLimit, imageMessages } from '#domain/media/media.schema.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { photograph, serveUploads, type UploadSite } from './upload-site.ts'
 
 /** Uploads by malicious clients or broken programs. */
+
+/** Of this file alone, so that the uploads of other tests are not in it. */
+const temporary = await temporaryFolder({ after })
+process.env.TMPDIR = temporary
+
+/** What is left of uploads that were not stored: all files, and the disk space still reserved. */
+const leftBy = async (site: UploadSite) => ({
+  stored: await site.files(),
+  received: (await readdir(temporary)).filter((name) => name.startsWith('ponte-upload-')),
+  reserved: site.reservations(),
+})
+const nothing = { stored: [], received: [], reserved: 0 }
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
@@ -68,13 +83,13 @@ for (const [rows, expected, { text }] of [
   [noPictures, 415, imageMessages.wrongType],
   [tooLarge, 413, imageMessages.tooManyPixels],
 ] as const)
-  test(`an upload refused with ${expected} leaves no files behind`, async (t) => {
+  test(`an upload refused with ${expected} leaves nothing behind`, async (t) => {
     const site = await serveUploads(t)
     for (const [what, filename, made] of rows) {
       const bytes = typeof made === 'function' ? await made() : Buffer.from(made)
       const { status, json } = await site.upload(filename, bytes)
       assert.deepEqual([status, json.detail], [expected, text], what)
-      assert.deepEqual(await site.files(), [], what)
+      assert.deepEqual(await leftBy(site), nothing, what)
     }
   })
 
@@ -104,7 +119,7 @@ test('more than ten megabytes without a Content-Length are refused too', async (
     upload.end()
   })
   assert.equal(status, 413)
-  assert.deepEqual(await site.files(), [])
+  assert.deepEqual(await leftBy(site), nothing)
 })
 
 test('a script or archive hidden in an image is not served again', async (t) => {
@@ -272,11 +287,9 @@ test('stalled uploads do not hold up others', async (t) => {
 test('aborted uploads leave nothing behind, and the next upload is accepted', async (t) => {
   const site = await serveUploads(t)
   const body = await photograph(400, 300).png().toBuffer()
-  for (let time = 0; time < 6; time += 1) (await begin(site, body)).destroy()
+  const uploads = await Promise.all(Array.from({ length: 6 }, () => begin(site, body)))
+  await waitFor('all are being received', () => site.reservations() === uploads.length)
+  for (const upload of uploads) upload.destroy()
+  await waitFor('nothing of them is left', async () => isDeepStrictEqual(await leftBy(site), nothing))
   assert.equal((await site.upload('b.png', body)).status, 200)
-  await waitFor('one image is stored and no temporary file left', async () => {
-    const files = await site.files()
-    const images = files.filter((file) => /^blog\/[^.]/.test(file))
-    return images.length === 1 && files.every((file) => !file.endsWith('.tmp'))
-  })
 })

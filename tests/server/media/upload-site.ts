@@ -29,6 +29,18 @@ export async function serveUploads(context: Until, { dir = '', now = Date.now, r
     if (!response.locals.staff) throw problem('unauthorised', 'Sign in first.')
     next()
   }
+  let reservations = 0
+  const counting: typeof reserve = {
+    async admit(options) {
+      const room = await reserve.admit(options)
+      reservations += 1
+      const release = () => {
+        reservations -= 1
+        room.release()
+      }
+      return { ...room, release }
+    },
+  }
   const app = express()
   app.use((request, response, next) => {
     const id = request.get('x-staff')
@@ -37,7 +49,7 @@ export async function serveUploads(context: Until, { dir = '', now = Date.now, r
   })
   app.use(
     createUploadRoutes({
-      ...{ publicObjectsDir: folder, media, reserve, requireStaff, log: silentLog, now },
+      ...{ publicObjectsDir: folder, media, reserve: counting, requireStaff, log: silentLog, now },
       secret: 'a secret for the test',
     }),
     createMediaRoutes({
@@ -94,6 +106,8 @@ export async function serveUploads(context: Until, { dir = '', now = Date.now, r
       assert.equal(status, 200, JSON.stringify(json))
       return json.path
     },
+    /** The uploads for which disk space is reserved. */
+    reservations: () => reservations,
     remove: (address: string) => call('DELETE', address.replace('/public-objects', '/api/media')),
     /** All files in the folder, including hidden ones. */
     files: async (): Promise<string[]> =>

@@ -169,7 +169,7 @@ test('leftovers of a crash are removed at the start, images are kept', async (t)
   assert.deepEqual(await after.files(), whole)
 })
 
-test('if the disk is full at any step of an upload, it gets 507 and stores nothing', async (t) => {
+test('if the disk is full at any step of an upload, it gets 507, stores nothing and reserves nothing', async (t) => {
   const site = await serveUploads(t)
   const bytes = await photograph(90, 60).jpeg().toBuffer()
   const failedAt: string[] = []
@@ -186,7 +186,7 @@ test('if the disk is full at any step of an upload, it gets 507 and stores nothi
     }
     failedAt.push(step)
     assert.equal(answer.status, 507, step)
-    assert.deepEqual(await site.files(), [], step)
+    assert.deepEqual([await site.files(), site.reservations()], [[], 0], step)
     assert.equal((await site.call('GET', address.split('?')[0] ?? '')).status, 404, step)
   }
   assert.ok(failedAt.some((step) => step.includes('variants')))

@@ -2,9 +2,12 @@ import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
+import { openGuardedRepository } from '#server/content/git/guarded-repository.ts'
+import { conflictBranch } from '#server/content/remote/conflicts.ts'
+import { silentLog } from '#server/kernel/log.ts'
 import { allBelow, recordFlushes } from '#tests/helpers/flush-recorder.ts'
 import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
-import { added, git, openStore, temporaryContent } from '../sample-content.ts'
+import { added, committer, git, openStore, temporaryContent } from '../sample-content.ts'
 
 test('every file and folder of a repository created here is flushed to the disk', async (t) => {
   const dir = await temporaryContent(t)
@@ -37,6 +40,29 @@ for (const days of [30, -30]) {
       assert.ok(recorder.isFlushed(path.join(dir, '.git/objects', name.slice(0, 2))), name)
   })
 }
+
+test('joining a remote’s commit flushes the folders and logs of every branch that it sets', async (t) => {
+  const dir = await temporaryContent(t)
+  const first = async () => ['site.yaml']
+  const repository = await openGuardedRepository({ dir, committer, first, log: silentLog })
+  const to = git(dir, 'commit-tree', '-p', 'HEAD', '-m', 'Theirs', 'HEAD^{tree}')
+  const conflict = conflictBranch({ path: 'posts/one.md', commit: to })
+  const recorder = recordFlushes()
+  t.after(() => recorder.stop())
+  await repository.advance({
+    ...{ from: git(dir, 'rev-parse', 'HEAD'), to, reason: 'pull' },
+    references: new Map([[conflict, to]]),
+  })
+  const made = [
+    await allBelow(path.join(dir, '.git/refs/heads')),
+    await allBelow(path.join(dir, '.git/logs')),
+  ]
+  const names = made.flat().filter((name) => !recorder.isFlushed(name))
+  // Git itself flushes the references (core.fsync)
+  const byGit = git(dir, 'for-each-ref', '--format=.git/%(refname)').split('\n')
+  assert.ok(byGit.includes(`.git/${conflict}`))
+  assert.deepEqual(names.map((name) => path.relative(dir, name)).sort(), byGit.sort())
+})
 
 test('leftovers of an interrupted repository creation are removed at the next start', async (t) => {
   const dir = await temporaryContent(t)
