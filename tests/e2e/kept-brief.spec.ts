@@ -67,7 +67,11 @@ async function expectNothing(page: Page) {
 }
 
 /** Stores a value where the page keeps its draft, and opens the page. If the page is already open, it must have nothing stored. */
-async function plant(page: Page, value: unknown, { version = 1, store = 'draft' } = {}) {
+async function plant(
+  page: Page,
+  value: unknown,
+  { version = 1, store = 'draft', waitUntil = 'load' as 'load' | 'commit' } = {},
+) {
   if (page.url() === 'about:blank') await page.goto(`${site.origin}/privacy`)
   await page.evaluate(
     ([name, stored, made]) =>
@@ -86,7 +90,7 @@ async function plant(page: Page, value: unknown, { version = 1, store = 'draft' 
       }),
     [database, value, { version, store }] as const,
   )
-  await page.goto(`${site.origin}/website-onboarding`)
+  await page.goto(`${site.origin}/website-onboarding`, { waitUntil })
 }
 
 const draft = {
@@ -329,8 +333,8 @@ test('without script the brief does not ask to keep anything', async ({ browser 
   await context.close()
 })
 
-test('consent given before the code has arrived counts', async ({ page }) => {
-  await page.goto(`${site.origin}/website-onboarding`, { waitUntil: 'networkidle' })
+/** Holds back the code of the pages that are opened next; the result lets it arrive. */
+async function holdCode(page: Page): Promise<() => void> {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {
     release = resolve
@@ -339,6 +343,29 @@ test('consent given before the code has arrived counts', async ({ page }) => {
     await gate
     await route.continue()
   })
+  return release
+}
+
+test('what is ticked and written before the code arrives stays, and nothing kept is mixed into it', async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}/privacy`, { waitUntil: 'networkidle' })
+  const release = await holdCode(page)
+  await plant(page, { ...draft, savedAt: Date.now() }, { waitUntil: 'commit' })
+  const goal = (name: string) => page.getByRole('checkbox', { name, exact: true })
+  await goal('Attract new clients').check()
+  await page.getByLabel('Business name').fill('Rossi')
+  release()
+  await isBack(page)
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Rossi')
+  await expect(page.getByLabel('Business name')).toHaveValue('Rossi')
+  await expect(goal('Attract new clients')).toBeChecked()
+  await expect(goal('Generate leads')).not.toBeChecked()
+})
+
+test('consent given before the code has arrived counts', async ({ page }) => {
+  await page.goto(`${site.origin}/website-onboarding`, { waitUntil: 'networkidle' })
+  const release = await holdCode(page)
   await consent(page).check()
   await page.getByLabel('Full name').fill('Ada Rossi')
   await expectNothing(page)

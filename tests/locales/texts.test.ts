@@ -3,7 +3,12 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { experimentalParseMessage as parse } from 'typesafe-i18n/parser'
-import { erasureTexts } from '#locales/dictionaries.ts'
+import { inquirySchema } from '#domain/leads/inquiry.schema.ts'
+import { onboardingFields } from '#domain/leads/onboarding.schema.ts'
+import { questionSchema } from '#domain/leads/question.schema.ts'
+import { locales } from '#domain/locales.ts'
+import { erasureTexts, mailTexts } from '#locales/dictionaries.ts'
+import { onboardingText } from '#locales/en/onboarding.ts'
 import { formattersOf } from '#locales/formatters.ts'
 import { frame } from '#locales/it/index.ts'
 import type { Frame } from '#locales/shapes.ts'
@@ -41,6 +46,42 @@ test('numbers and lists are written as is usual in the language', () => {
   assert.equal(en.names({ names }), 'Title, text and FAQ')
   assert.equal(it.names({ names }), 'Title, text e FAQ')
 })
+
+test('in the middle of a sentence only a service that is a name stays capital', () => {
+  const { inSentence } = formattersOf('en')
+  const found = ['AI Assistants', 'Google Business Profile', 'Aiding shops', 'Websites'].map(inSentence)
+  assert.deepEqual(found, ['AI Assistants', 'Google Business Profile', 'aiding shops', 'websites'])
+})
+
+const inquiryFields = Object.keys(inquirySchema.shape)
+const questionFields = Object.keys(questionSchema.shape)
+const forms = { inquiry: inquiryFields, question: questionFields, onboarding: onboardingFields }
+
+test('no two labels of a form are the same, neither on the page nor in its mail', async () => {
+  for (const locale of locales) {
+    const { fields, yes: _yes, no: _no, ...others } = mailTexts[locale]
+    const rest = Object.values(others).filter((text) => typeof text === 'string')
+    const { inquiryText } = await import(`../../locales/${locale}/inquiry.ts`)
+    const { questionText } = await import(`../../locales/${locale}/question.ts`)
+    const shown = { inquiry: inquiryText.fields, question: questionText.fields, onboarding: onboardingText }
+    for (const [form, names] of Object.entries(forms)) {
+      for (const [where, texts, more] of [
+        ['page', shown[form as keyof typeof forms], []],
+        ['mail', fields, rest],
+      ] as const) {
+        const labels = names.flatMap((name) => labelIn(texts[name]))
+        assert.ok(labels.length >= 3, `${form}, ${where}`)
+        assert.deepEqual(repeated([...labels, ...more]), [], `${form}, ${where}, ${locale}`)
+      }
+    }
+  }
+})
+
+const labelIn = (text: string | { label: string } | undefined): string[] =>
+  text === undefined ? [] : [typeof text === 'string' ? text : text.label]
+
+/** Those that occur more than once. */
+const repeated = (labels: string[]) => labels.filter((label, at) => labels.indexOf(label) !== at)
 
 test('what a visitor wrote is never read as a template', () => {
   const { lead } = texts('en', { lead: 'Lead: {name}, {count:number} {{file|files}}' })

@@ -265,6 +265,21 @@ test('when one channel recovers, others with the same transport are retried at o
   assert.equal((await repository.get(before.id))?.deliveries.drive?.status, 'waiting')
 })
 
+test('a channel that refuses one lead is reachable again: its backlog is delivered at once', async (context) => {
+  const { channel, start } = await leadsIn(context)
+  channel.fault = unreachable
+  const repository = await start({ retryBaseMs: 3_600_000 })
+  const before = await repository.accept(sampleLead())
+  await failure(repository, before.id)
+  channel.fault = async () => {
+    channel.fault = null
+    throw new DeliveryError('Not this one.', { permanent: true })
+  }
+  const refused = await repository.accept(sampleLead())
+  await waitFor('the backlog', () => channel.delivered.includes(before.id))
+  assert.equal(await failure(repository, refused.id), 'Not this one.')
+})
+
 for (const days of [30, -30, 3_653, -3_653]) {
   test(`changing the clock by ${days} days neither delays a delivery nor gives it up`, async (context) => {
     const { channel, open, start } = await leadsIn(context)

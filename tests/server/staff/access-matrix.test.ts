@@ -11,8 +11,8 @@ import { openApplication } from '#tests/helpers/application.ts'
 import { sample } from '#tests/helpers/full.ts'
 import { draftBody } from '#tests/helpers/post-body.ts'
 import { type Folders, makeFolders, send as request } from '#tests/helpers/server.ts'
-import { sampleLead } from '#tests/server/leads/sample-lead.ts'
-import { ada } from './staff-site.ts'
+import { sampleFields, sampleLead } from '#tests/server/leads/sample-lead.ts'
+import { ada, expectNobodyIn } from './staff-site.ts'
 
 /**
  * Who may do what in the whole application. Every route is requested with every method it answers: by a visitor, with ended
@@ -217,6 +217,7 @@ let folders: Folders
 let parts: Features
 let app: Express
 let origin = 'http://localhost'
+let output: () => string
 const ids: Record<StaffRole, string> = { owner: '', editor: '', leads: '' }
 let close: () => Promise<void>
 /** Values of a row's placeholders, by the sender's role. */
@@ -257,7 +258,7 @@ before(async () => {
     },
     cards: cardsWithoutPictures(),
   })
-  ;({ parts, app, origin, close } = application)
+  ;({ parts, app, origin, output, close } = application)
   application.server.prependListener('request', (request, response) => {
     response.once('finish', () => {
       const route: unknown = Reflect.get(request, 'route')
@@ -470,6 +471,11 @@ test('an unknown path under /api gets 404, within the own account only after sig
 test('a PUT to an unknown address gets 405', async () => {
   assert.equal((await send('PUT', '/nothing-here', {})).status, 405)
   assert.equal((await send('PUT', '/preview/no/such', {})).status, 405)
+})
+
+test('the log of all these requests names nobody', () => {
+  assert.match(output(), /Member invited/)
+  expectNobodyIn(output(), ...Object.values(sampleFields))
 })
 
 test('every route has a row in this table', () => {

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import path from 'node:path'
 import type { TestContext } from 'node:test'
 import express from 'express'
@@ -10,7 +11,7 @@ import { ownPasskeyOptionsEndpoint, ownPasskeysEndpoint } from '#domain/staff/ow
 import { requireStaff } from '#server/http/member.ts'
 import { problemResponder } from '#server/http/problem-responder.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
-import { silentLog } from '#server/kernel/log.ts'
+import type { Log } from '#server/kernel/log.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { createOwnAccounts } from '#server/staff/own-account.ts'
 import { createIdentifyStaff } from '#server/staff/require-staff.ts'
@@ -27,7 +28,16 @@ export async function staffFolder(context: TestContext): Promise<string> {
   return path.join(await temporaryFolder(context), 'staff')
 }
 
-/** The staff routes with real files, one private address, and sign-in and sign-out by plain form. */
+/** Fails if the log contains an email address, the name of an account or one of these words. */
+export function expectNobodyIn(log: string, ...words: string[]): void {
+  assert.doesNotMatch(log, /\w@\w/)
+  for (const word of [ada.name, ...words]) assert.ok(!log.includes(word), `${word} in the log:\n${log}`)
+}
+
+/**
+ * The staff routes with real files, one private address, and sign-in and sign-out by plain form. Whatever a test requests, the
+ * log must name nobody.
+ */
 export async function serveStaff(
   context: TestContext,
   { dir = '', publicUrl = 'http://localhost', now = Date.now } = {},
@@ -36,6 +46,11 @@ export async function serveStaff(
   const accounts = createAccounts({ dir: folder, now })
   const sessions = await createSessions({ dir: folder, now })
   const origin = () => publicUrl
+  let lines = ''
+  const write = (fields: object, message: string) => {
+    lines += `${JSON.stringify(fields)} ${message}\n`
+  }
+  const log: Log = { debug: write, info: write, warn: write, error: write }
   const app = express()
   // Lets a test send from several networks
   app.set('trust proxy', true)
@@ -48,7 +63,7 @@ export async function serveStaff(
       secret: 'a secret of the installation, for tests',
       siteName: () => 'Ponte',
       origin,
-      log: silentLog,
+      log,
       now,
     }),
   )
@@ -58,8 +73,10 @@ export async function serveStaff(
   app.get('/public', (_request, response) => {
     response.send('for all')
   })
-  app.use(problemResponder(silentLog))
+  app.use(problemResponder(log))
   const base = await listen(context, app)
+  // After the server is closed, since a failed hook keeps the others from running
+  context.after(() => expectNobodyIn(lines))
 
   async function send(...[method, address, sending]: Parameters<typeof request>) {
     const answer = await request(method, base + address, sending)
