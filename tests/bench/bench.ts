@@ -13,7 +13,6 @@ import { residentBytes } from '#tests/prove/process-facts.ts'
 import { whileBusy } from './busy.ts'
 import { firstVisitOf, underLoad } from './first-visit.ts'
 import { rawAnswer } from './load.ts'
-import { searchTime } from './search.ts'
 import { inMegabytes, kb, median, ms, printTable, row } from './table.ts'
 import { typing } from './typing.ts'
 
@@ -225,7 +224,7 @@ const parts: Record<string, (server: RunningServer, idle: number) => Promise<voi
   saves: saveToVisible,
   typing,
 }
-const named = namedParts('part', [...Object.keys(parts), 'scale', 'search'])
+const named = namedParts('part', [...Object.keys(parts), 'scale'])
 const isWanted = (name: string): boolean => named.length === 0 || named.includes(name)
 
 ensureBuild()
@@ -245,5 +244,4 @@ try {
   await folders.remove()
 }
 if (isWanted('scale')) for (const posts of [8, 100, 1_000, 10_000]) await scale(posts)
-if (isWanted('search')) await searchTime()
 printTable()
