@@ -169,12 +169,12 @@ onWide(`${inColumns}${three}`, { columns: 3, columnGap: space.s10 })
 onWide(`${inColumns}${three} > ${before} > *`, { breakBefore: 'column', marginTop: 0 })
 onWide(`${inColumns} > ${anyHeading}`, { columnSpan: 'all', marginBottom: space.s6 })
 onWide(`${inColumns} > :is(${lead}, ${asides} + ${after}) > :first-child`, { marginTop: 0 })
-onWide(`${inColumns} ${callout}`, { columnSpan: 'all', marginBlock: space.s6 })
+// Whole, and in the flow of the columns: across them, a note would cut the text above and below it into stubs
+onWide(`${inColumns} ${callout}`, { breakInside: 'avoid', marginBlock: space.s6 })
 // A long list may break, so that no column is empty
 onWide(`${inColumns} :is(ul, ol):not(:has(> :nth-child(5)))`, { breakInside: 'avoid' })
 onWide(`${inColumns} li`, { breakInside: 'avoid' })
-// A note spans the columns: the text above it is too short for its paragraphs to be kept whole
-const several = `:not(:has(${callout})):has(> ${before}, > ${text} > :nth-child(2))`
+const several = `:has(> ${before}, > ${text} > :nth-child(2))`
 onWide(`${inColumns}${several} ${paragraph}`, { breakInside: 'avoid' })
 onWide(`${inColumns} > ${asides}`, { columnSpan: 'all', margin: `0 0 ${space.s8}` })
 

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { upTo } from '../../theme/breakpoints.ts'
+import { touch, upTo } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { whenDark } from '../when-dark.ts'
 
@@ -39,7 +39,6 @@ export const drop = style({
     '&[data-chosen]::after': { content: 'attr(data-chosen)', flex: '1 0 100%', overflowWrap: 'anywhere' },
     '&:has([aria-invalid=true])': { borderStyle: 'solid', borderWidth: 2, borderColor: color.critical },
   },
-  '@media': { [upTo.narrow]: { flexWrap: 'wrap' } },
 })
 export const arch = style([
   {
@@ -60,7 +59,11 @@ const scripted = { '@media': { [withoutScript]: { display: 'none' } } } as const
 export const prompt = style({
   fontSize: '1rem',
   lineHeight: 1.4,
-  '@media': { [upTo.narrow]: { flex: '1 1 10rem' }, ...scripted['@media'] },
+  '@media': {
+    // Nothing can be dropped with a finger
+    [touch]: { display: 'none' },
+    ...scripted['@media'],
+  },
 })
 export const promptMore = style({ display: 'block', fontSize: size.small, color: color.inkMuted })
 /** Looks like an outlined button; the input on top of it does the work. */
@@ -81,7 +84,7 @@ export const choose = style({
       background: `color-mix(in srgb, ${color.ink} 5%, transparent)`,
     },
   },
-  '@media': { [upTo.narrow]: { width: '100%' }, ...scripted['@media'] },
+  '@media': { [touch]: { flex: 1 }, ...scripted['@media'] },
 })
 /** Covers the whole box, so that files can be dropped anywhere on it. Without script it looks native. */
 export const input = style({
