@@ -131,7 +131,7 @@ const cases: [
       1,
       /posts\/linked\.md: content The link “it” leads to \/blog\/never-written/,
       /posts\/linked\.md: image The picture does not exist/,
-      /posts\/linked\.md: imageAlt Say what/,
+      /posts\/linked\.md: imageAlt Describe what/,
     ],
     // Longer than a file name may be
     [

@@ -42,7 +42,7 @@ test('a decorative picture has no alt text on page, in Markdown and feed; the fi
   const undescribed = { ...body, title: 'Another', content: `![](${image})` }
   const refused = await site.ask('POST', '/api/blog/posts', undescribed)
   assert.equal(refused.status, 400)
-  assert.match(refused.json.errors.content.join(), /no text that says what it shows/)
+  assert.match(refused.json.errors.content.join(), /has no description/)
 })
 
 test('a hand-written file may mark a picture as decorative, and the content check accepts it', async () => {
