@@ -68,6 +68,8 @@ test('a dialog whose code was prefetched opens without the network', async ({ br
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto(`${site.origin}/contact`, { waitUntil: 'networkidle' })
+  // The page says so by links of its own; the network is idle before the browser is
+  await expect(page.locator('link[rel=modulepreload]').first()).toBeAttached()
   await context.setOffline(true)
   await page.getByRole('main').getByRole('link', { name: 'Send Us a Message' }).first().click()
   await expect(page.getByRole('dialog', { name: 'Send Us a Message' })).toBeVisible()
