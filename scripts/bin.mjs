@@ -8,7 +8,7 @@ if (['fresh', 'unknown'].includes(buildState()))
 else {
   const { register } = await import('tsx/esm/api')
   register()
-  // For the image process, whose program is TypeScript too in this case
+  // The image process runs TypeScript too in this case
   process.execArgv.push('--import', import.meta.resolve('tsx'))
   await import('./ponte.ts')
 }

@@ -82,7 +82,7 @@ export function failed(message: string): number {
   return exit.failed
 }
 
-/** Runs a task whose signal aborts on Ctrl+C or SIGTERM. */
+/** Runs a task; its signal aborts on Ctrl+C or SIGTERM. */
 export async function onInterrupt<Result>(task: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const control = new AbortController()
   const stop = () => control.abort()

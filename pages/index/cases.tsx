@@ -18,7 +18,7 @@ import type { Data } from './+data.ts'
 
 import * as styles from './cases.css.ts'
 
-/** Six cases: three tinted cards with a larger drawing, and three outlined ones whose drawing stands on a ground line. */
+/** Six cases: three tinted cards with a larger drawing, and three outlined ones with the drawing on a ground line. */
 export function Cases({ figures }: Pick<Data, 'figures'>) {
   const { heading, bookings, retention, calls, noShows, enquiries, hours } = useText('home').cases
   return (

@@ -63,7 +63,7 @@ export const reply = style({ display: 'block', '@media': { [upTo.narrow]: { disp
 // Phones omit the second lines and enlarge the first ones instead
 export const secondLine = style({ '@media': { [upTo.narrow]: { display: 'none' } } })
 export const largeOnPhones = style({ '@media': { [upTo.narrow]: { fontSize: '21px' } } })
-/** A line whose second line phones omit. */
+/** On phones its second line is hidden. */
 export const aloneOnPhones = style([
   largeOnPhones,
   { '@media': { [upTo.narrow]: { transform: 'translateY(11px)' } } },

@@ -12,7 +12,7 @@ const things = {
   more: Envelope,
 }
 
-/** An object on a shelf that stands for a step. Decorative. */
+/** An object on a shelf, the symbol of a step. Decorative. */
 export function NextThing({ step }: { step: keyof typeof things }) {
   const Thing = things[step]
   return (

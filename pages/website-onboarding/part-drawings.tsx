@@ -16,7 +16,7 @@ const drawings: Record<PartId, Drawing> = {
   extras: Extras,
 }
 
-/** An object that stands for a part. */
+/** An object, the symbol of a part. */
 export function PartDrawing({ part, className }: { part: PartId; className: string }) {
   const Thing = drawings[part]
   return <Thing className={className} />

@@ -119,7 +119,7 @@ export const step = style({
     [upTo.narrow]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' },
   },
 })
-/** The step's drawing stands on a line: above the text, or beside it if there is little room. */
+/** The step's drawing on its line: above the text, or beside it if there is little room. */
 export const thing = style({
   display: 'block',
   alignSelf: 'start',

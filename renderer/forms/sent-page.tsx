@@ -12,7 +12,7 @@ import * as styles from './sent-page.css.ts'
 /** `title` and `text`: the thanks, in the wording for the page with the button. */
 export type Sent = { title: string; text: string; reference: string | null }
 
-/** The `metadata` of a thank-you page whose data is `Sent`. */
+/** The `metadata` of a thank-you page with `Sent` as its data. */
 export function sentMetadata(pageContext: PageContext): PageMetadata {
   const { title, text } = pageContext.data as Sent
   return metadataOfText({ title, description: text }, { noindex: true })(pageContext)

@@ -13,7 +13,7 @@ const retryDelay = 3_000
  * pointed and the focused element get their events again. Typed text stays, since fields are uncontrolled. Offline, a press
  * is held until the network is back.
  *
- * A link whose `data-hydrate` is a media query needs the code only if the query matches; otherwise it is a plain link.
+ * If a link's `data-hydrate` is a media query, it needs the code only while the query matches; otherwise it is a plain link.
  */
 export function hydrateOnApproach(hydrate: () => Promise<void>): void {
   const listeners = new AbortController()

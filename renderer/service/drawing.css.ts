@@ -45,5 +45,5 @@ const ways = style({ display: 'none', '@media': { [above.large]: { display: 'inl
 /** Lines from the numbers on a card to its notes; only where the columns have their full width. */
 const leaders = style({ '@media': { '(max-width: 77rem)': { display: 'none' } } })
 
-/** The classes that `{name}` stands for in a service's drawings. */
+/** The classes that replace `{name}` in a service's drawings. */
 export const drawingClasses = { lights, turns, lines, onStone, ways, leaders }

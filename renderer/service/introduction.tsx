@@ -61,7 +61,7 @@ const windows = Array.from(
   (_, index) => `M${18 + 17 * (index % 20)} ${40 + 21 * Math.floor(index / 20)}v-9a4.5 4.5 0 0 1 9 0v9Z`,
 )
 
-/** A share of a hundred: a filled window has a reader in it. The text below says what the house stands for. */
+/** A share of a hundred: a filled window has a reader in it. The text below explains the house. */
 function HundredWindows({ share }: { share: Figure }) {
   const lit = Number.parseInt(share.value, 10)
   return (

@@ -139,7 +139,7 @@ export const entries = styleVariants({
   hours: { gridColumn: '6 / 13', '@media': wholeWhenMedium },
 })
 
-/** Cuts off whatever a drawing has below its ground line. */
+/** Cuts off the part of a drawing below its ground line. */
 export const picture = style({ background: tint, overflowY: 'clip' })
 export const words = style({})
 export const name = style({ fontSize: size.h3 })

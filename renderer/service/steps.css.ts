@@ -447,7 +447,7 @@ inside(looks.stair, {
     },
   },
   [`${item}:first-child > ${words}`]: onPhones({ borderTop: `2px solid ${ill.ground}` }),
-  // Its outline coincides with that of the blocks, whose outline is inside their edges
+  // Coincides with the outline of the blocks, which is inside their edges
   [course]: {
     width: 'calc(100% - 2px)',
     height: courseHeight,

@@ -1,6 +1,6 @@
 /**
  * The built style sheets, in the order in which a page links those that it uses. Shared sheets come first, so that a page's
- * own rules override them. A file belongs to the last sheet whose pattern matches its path. Notices are in the first sheet,
+ * own rules override them. A file belongs to the last sheet with a pattern that matches its path. Notices are in the first sheet,
  * because any page may have to say that there is no network.
  */
 export const sheets: readonly { name: string; files: RegExp }[] = [

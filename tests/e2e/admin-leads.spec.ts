@@ -70,7 +70,7 @@ test('a lead is found, opened, noted and answered by keyboard alone', async () =
   expect(faults()).toEqual([])
 })
 
-test('the list is searched while somebody types, whatever the accents, and the focus stays', async () => {
+test('the list is searched during typing, ignoring accents, and the focus stays', async () => {
   for (const name of ['Lucía Muñoz', 'Chiara DELL’ACQUA']) {
     await site.sendForm({ name, email: 'someone@example.org', question: 'Do you work in Leeds, too?' })
   }

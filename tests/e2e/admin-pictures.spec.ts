@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { jpegOf } from '#tests/helpers/pictures.ts'
 import { uploadPicture } from '#tests/helpers/server.ts'
-import { expectAccessible, expectAccessibleAtWidths, open, test, writtenSite } from './site.ts'
+import { expectAccessible, expectAccessibleAtWidths, hold, open, test, writtenSite } from './site.ts'
 
 // Pictures in the editor: chosen, pasted, dropped; and a file that somebody broke by hand.
 
@@ -140,14 +140,7 @@ test('pasted or dropped pictures are uploaded and inserted; another file is refu
 test('what is written during an upload stays, and so does the cursor', async ({ page }) => {
   const post = await makePost({ title: 'Writing on' })
   await site.openEditor(page, `/admin/posts/${post.id}`)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/public-objects/blog/**', async (route) => {
-    await held
-    await route.continue()
-  })
+  const { release } = await hold(page, /\/public-objects\/blog\//)
   await content(page).focus()
   await page.keyboard.press('Control+Home')
   await page.keyboard.press('End')
@@ -169,14 +162,7 @@ test('what is typed at the moment a picture is inserted goes where the cursor is
   await content(page).focus()
   await page.keyboard.press('Control+Home')
   await page.keyboard.press('End')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/public-objects/blog/**', async (route) => {
-    await held
-    await route.continue()
-  })
+  const { release } = await hold(page, /\/public-objects\/blog\//)
   await give(page, 'paste', [{ name: 'slow.jpg', type: 'image/jpeg', bytes: await jpeg() }])
   await expect(page.getByText('Uploading 1 picture…')).toBeVisible()
   await page.keyboard.press('Control+End')

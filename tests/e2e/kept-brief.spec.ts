@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessibleAtWidths, expectVisibleFocus, sharedSite, test } from './site.ts'
+import { expectAccessibleAtWidths, expectVisibleFocus, hold, sharedSite, test } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 // The website brief on the visitor's device: kept only with consent, and then every word (R277, R278).
@@ -333,24 +333,13 @@ test('without script the brief does not ask to keep anything', async ({ browser 
   await context.close()
 })
 
-/** Holds back the code of the pages that are opened next; the result lets it arrive. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release = () => {}
-  const gate = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/**/*.js', async (route) => {
-    await gate
-    await route.continue()
-  })
-  return release
-}
+const code = /\/assets\/.*\.js$/
 
 test('what is ticked and written before the code arrives stays, and nothing kept is mixed into it', async ({
   page,
 }) => {
   await page.goto(`${site.origin}/privacy`, { waitUntil: 'networkidle' })
-  const release = await holdCode(page)
+  const { release } = await hold(page, code)
   await plant(page, { ...draft, savedAt: Date.now() }, { waitUntil: 'commit' })
   const goal = (name: string) => page.getByRole('checkbox', { name, exact: true })
   await goal('Attract new clients').check()
@@ -365,7 +354,7 @@ test('what is ticked and written before the code arrives stays, and nothing kept
 
 test('consent given before the code has arrived counts', async ({ page }) => {
   await page.goto(`${site.origin}/website-onboarding`, { waitUntil: 'networkidle' })
-  const release = await holdCode(page)
+  const { release } = await hold(page, code)
   await consent(page).check()
   await page.getByLabel('Full name').fill('Ada Rossi')
   await expectNothing(page)

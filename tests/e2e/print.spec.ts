@@ -111,7 +111,7 @@ for (const path of sample(addresses, 1, today)) {
   })
 }
 
-test('paper has dark letters on white, whatever the theme', async ({ page }) => {
+test('in every theme paper has dark letters on white', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const choice of [null, 'dark']) {
     await page.goto(`${site.origin}/pricing`)

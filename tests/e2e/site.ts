@@ -7,6 +7,7 @@ import {
   test as base,
   expect,
   type Page,
+  type Route,
 } from '@playwright/test'
 import type axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
@@ -202,6 +203,23 @@ export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
+}
+
+/** Holds matching requests from now on; `release` lets these and all later ones through. */
+export async function hold(page: Page, address: RegExp) {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const asked: string[] = []
+  const handler = async (route: Route) => {
+    asked.push(new URL(route.request().url()).pathname)
+    await gate
+    // `continue`, as `fallback` would pass it to an earlier hold
+    await route.continue()
+  }
+  await page.route(address, handler)
+  return { asked, release }
 }
 
 /** Opens a page and waits until its script responds. */

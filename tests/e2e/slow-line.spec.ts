@@ -1,8 +1,8 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { formEventsEndpoint } from '#domain/site/count-signals.ts'
 import { sample } from '#tests/helpers/full.ts'
 import { answersFor, dialogs, fillIn } from './dialogs.ts'
-import { saveData, sharedSite, test, today } from './site.ts'
+import { hold, saveData, sharedSite, test, today } from './site.ts'
 
 // What a visitor does before the page has loaded the code for it. Nothing here depends on timing: requests wait until the test
 // releases them. `npm run prove -- slow-line` measures the times on a slow line.
@@ -14,23 +14,6 @@ test.beforeEach(({ page }) => saveData(page))
 
 const smallScript = /\/assets\/hydration\.[\w-]+\.js$/
 const anyScript = /\/assets\/.*\.js$/
-
-/** Holds matching requests from now on; `release` lets these and all later ones through. */
-async function hold(page: Page, address: RegExp) {
-  let release = () => {}
-  const gate = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  const asked: string[] = []
-  const handler = async (route: Route) => {
-    asked.push(new URL(route.request().url()).pathname)
-    await gate
-    // `continue`, as `fallback` would pass it to an earlier hold
-    await route.continue()
-  }
-  await page.route(address, handler)
-  return { asked, release }
-}
 
 const file = (name: string) => ({
   name,

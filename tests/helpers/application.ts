@@ -6,8 +6,8 @@ import { readConfig } from '#server/config.ts'
 import { createFeatures, type FeaturesOptions } from '#server/features.ts'
 import { createApplication } from '#server/http/application.ts'
 import { createContentRevision } from '#server/http/content-revision.ts'
-import type { Log } from '#server/kernel/log.ts'
 import { imageProgram } from './images.ts'
+import { recordLog } from './recorded-log.ts'
 import { type Folders, owner, type RunningServer } from './server.ts'
 
 type ApplicationOptions = Partial<Pick<FeaturesOptions, 'cards' | 'pushProgram'>> & {
@@ -27,11 +27,7 @@ export async function openApplication({ folders, env = {}, ...options }: Applica
   })
   if (!read.ok) throw new Error(JSON.stringify(read.faults))
   const { config } = read
-  let output = ''
-  const write = (fields: object, message: string) => {
-    output += `${JSON.stringify({ ...fields, msg: message })}\n`
-  }
-  const log: Log = { debug() {}, info: write, warn: write, error: write }
+  const { log, output } = recordLog()
   let origin = 'http://localhost'
   const contentRevision = createContentRevision()
   const parts = await createFeatures({
@@ -51,7 +47,7 @@ export async function openApplication({ folders, env = {}, ...options }: Applica
   origin = config.publicUrl ?? `http://localhost:${(server.address() as AddressInfo).port}`
   return {
     ...{ parts, app, config, server },
-    output: () => output,
+    output,
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     async close() {
       server.close()

@@ -98,7 +98,7 @@ function claimOn(address: string, id: string): { value: string; label: string } 
   return { value: written, label: claim.label[locale] }
 }
 
-/** Claims whose unit the pages give in their own words. */
+/** Claims for which the pages word the unit themselves. */
 const withoutUnit = ['acquisition-cost', 'voice-set-up']
 
 for (const [english, { labelled = '', worded = '', inItalian = '' }] of Object.entries(claims)) {

@@ -32,7 +32,7 @@ test('pictures are filtered by whether they are used', () => {
   assert.deepEqual(chosen([van, board], { show: 'unused', find: '' }), [board])
 })
 
-test('a search finds every word in names, descriptions and titles, whatever the case and accents', () => {
+test('a search finds every word in names, descriptions and titles, ignoring case and accents', () => {
   assert.deepEqual(chosen([van, board], { show: 'all', find: 'CAFE van' }), [van])
   assert.deepEqual(chosen([van, board], { show: 'all', find: 'half ten' }), [van])
   assert.deepEqual(chosen([van, board], { show: 'all', find: 'van board' }), [])

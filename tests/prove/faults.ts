@@ -12,7 +12,7 @@ const atOnce = Number(process.env.FAULTS_AT_ONCE ?? 3)
 const isVerbose = process.env.FAULTS_VERBOSE !== undefined
 const elapsed = (): string => `${process.uptime().toFixed(0)} s`
 
-/** Broken builds, each with the write path whose test must detect it. */
+/** Broken builds, each with the write path of the test that must detect it. */
 export const sabotages: (Sabotage & { path: string })[] = [
   {
     name: 'a flush of a file that fails is passed over',

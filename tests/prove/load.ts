@@ -138,7 +138,7 @@ const wrongVersions = (posts: Posts, found: Posts): Map<string, string> =>
     }),
   )
 
-/** Those e-mail addresses, of acknowledged leads, whose lead is not complete on disk. */
+/** The e-mail addresses of acknowledged leads that are not complete on disk. */
 export async function lostLeads(dataDir: string, emails: Iterable<string>): Promise<string[]> {
   const kept = await emailsOnDisk(dataDir)
   return [...emails].filter((email) => !kept.has(email))

@@ -13,7 +13,7 @@ import * as power from './power.ts'
 import * as restarts from './restarts.ts'
 import * as staleness from './staleness.ts'
 
-/** `npm test` skips the long proofs: without this, a sabotage whose line has changed would fail only after an hour of them. */
+/** `npm test` skips the long proofs: without this, a sabotage of a line that has changed would fail only after an hour. */
 const sabotages: Sabotage[] = [
   ...faults.sabotages,
   ...leadKills.sabotages,

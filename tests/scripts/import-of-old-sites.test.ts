@@ -219,7 +219,7 @@ test('the content of Hugo and Jekyll files is kept, or named in the report', asy
   assert.match(of('Half').notes, /not UTF-8/)
 })
 
-test("a date without a time zone is imported as that day, whatever the machine's time zone", async (context) => {
+test('a date without a time zone is imported as that day in every time zone of the machine', async (context) => {
   for (const TZ of ['Europe/Rome', 'America/New_York', 'Pacific/Auckland']) {
     const of = await imported(
       context,

@@ -51,7 +51,7 @@ test('after typical use other users can read only the public objects in the data
     }),
   ]
   for (const { status } of answers) assert.equal(status, 200)
-  // An incomplete form, whose files are kept in a tray
+  // An incomplete form: its files are kept in a tray
   const native = await fetch(`${origin}/api/website-onboarding`, {
     method: 'POST',
     headers: { accept: 'text/html' },

@@ -19,7 +19,7 @@ type Started = {
   lines(): string[]
 }
 
-/** A server whose standard output is a named pipe, with the test as its reader. */
+/** A server with a named pipe as standard output, read by the test. */
 async function start(context: TestContext): Promise<Started> {
   const folders = await makeFolders()
   const pipe = path.join(folders.base, 'log')
@@ -93,7 +93,7 @@ test('while nobody reads the log every request is answered, and dropped lines ar
   const [{ dropped }] = read.filter((line) => line.dropped !== undefined)
   const answered = read.filter((line) => line.path === '/healthz')
   assert.ok(answered.length < requests, `${answered.length} lines were kept`)
-  // The server itself requests pages after the start, whose lines may be among the dropped ones
+  // The lines of the pages that the server itself requests after the start may be among the dropped ones
   assert.ok(answered.length + dropped >= requests, `${answered.length} kept and ${dropped} dropped`)
 })
 

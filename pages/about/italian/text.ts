@@ -1,5 +1,5 @@
 import type { aboutText } from '#locales/it/about.ts'
 import { useText } from '#renderer/app-context.tsx'
 
-/** This page's dictionary, whose shape differs from the English one. */
+/** This page's dictionary; its shape differs from the English one. */
 export const useAboutText = () => useText<'about', typeof aboutText>('about')

@@ -20,7 +20,7 @@ export const opening = style({
   gap: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
   paddingBlock: 'clamp(2rem, 1rem + 3vw, 4rem) clamp(2rem, 1rem + 3vw, 3.5rem)',
 })
-/** The head of a category's page: its heading beside a drawing that stands on the edge of the band. */
+/** The head of a category's page: its heading beside a drawing on the edge of the band. */
 export const band = style({ background: color.secondSoft, overflowX: 'clip' })
 export const bandRow = style({
   ...columns,
@@ -265,7 +265,7 @@ globalStyle(`${isOnly} > h3`, {
 })
 globalStyle(`${isOnly} > ${description}`, { '@media': { [above.medium]: { fontSize: '1.125rem' } } })
 export const byline = style({})
-/** In a third of the row every title takes two lines, so that whatever follows is aligned. */
+/** In a third of the row every title takes two lines, so that the rest is aligned. */
 globalStyle(`${post}:not(:nth-child(5n+1), :nth-child(5n+2)) ${postTitle}`, {
   '@media': { [above.medium]: { maxWidth: '12em' } },
 })

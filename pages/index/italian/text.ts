@@ -1,5 +1,5 @@
 import type { homeText } from '#locales/it/home.ts'
 import { useText } from '#renderer/app-context.tsx'
 
-/** This page's dictionary, whose shape differs from the English one. */
+/** This page's dictionary; its shape differs from the English one. */
 export const useHomeText = () => useText<'home', typeof homeText>('home')

@@ -51,7 +51,7 @@ export function sendBrief(
 /** `status` 0 = no response at all. */
 function outcomeOf(status: number, body: string, failed: string): Outcome {
   const answer = parsed(body)
-  // An accepted brief is safe whatever the body says, so even an incomplete body is a success.
+  // An accepted brief is safe, so even an incomplete body is a success.
   if (status >= 200 && status < 300 && answer.success !== false) {
     return { ok: true, receipt: receiptOf(answer) }
   }

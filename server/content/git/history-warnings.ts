@@ -15,7 +15,7 @@ const warnings = {
   },
   cutOff: {
     id: 'cut-off',
-    text: 'The history is cut off (a shallow clone): older versions of posts are missing, and so are the dates of posts whose files state none.',
+    text: 'The history is cut off (a shallow clone): older versions of posts are missing, and so are the dates of posts that have none in their file.',
     remedy: 'Fetch the rest: git fetch --unshallow. Clone without --depth.',
   },
 } as const satisfies Record<string, HistoryWarning>

@@ -60,5 +60,5 @@ export async function applyImport({
   }
 }
 
-/** A temporary file of a write whose process was killed. */
+/** A temporary file left by a process that was killed while writing. */
 const isLeftover = (name: string): boolean => /^\..+\.[0-9a-f]{12}\.tmp$/.test(name)

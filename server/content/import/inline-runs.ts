@@ -9,7 +9,7 @@ export type Run = {
 
 export const plainRun = (text: string): Run => ({ text, mark: 'none', href: null })
 
-/** A line whose only markup is that of the runs. */
+/** A line without markup, except for that of the runs. */
 export function writeRuns(runs: readonly Run[]): string {
   const tidy = spacesOutside(merged(collapsed(runs)))
   const out: string[] = []

@@ -60,7 +60,7 @@ test('a short opening is set large', () => {
   assert.deepEqual(looksOf(sentence.repeat(5)), ['plain'])
 })
 
-test('a quote before a short text spans the page; before a longer one it stands beside it', () => {
+test('a quote before a short text spans the page; before a longer one it is beside it', () => {
   const quote = '> A sentence that is worth it.'
   const text = (length: number) =>
     `Heading\n\n${quote}\n\n${sentence.repeat(length)}\n\n${sentence.repeat(length)}`
@@ -87,12 +87,12 @@ test('a figure that sums up a note is in one passage with it, and the text goes 
   assert.deepEqual(looksOf(text), ['above', 'total', 'plain'])
 })
 
-test('a short text stands above its aside, but not in two parts in a row', () => {
+test('a short text is above its aside, but not in two parts in a row', () => {
   const part = `Heading\n\n${sentence.repeat(5)}\n\n${sentence.repeat(5)}\n\n${figure}`
   assert.deepEqual(looksOf([part, part, part].join('\n\n')), ['above', 'beside', 'above'])
 })
 
-test('a note after the text beside an aside stands below both', () => {
+test('a note after the text beside an aside is below both', () => {
   const text = `Heading\n\n${figure}\n\n${sentence}\n\n👉 ${sentence}`
   assert.deepEqual(countsOf(text), [
     [0, 0, 1, 1],

@@ -37,7 +37,7 @@ import { isFull, sample } from '#tests/helpers/full.ts'
 import { editedPost } from './sample-content.ts'
 
 /**
- * Every parser of foreign text takes time proportional to its length, whatever the text is. In an ordinary run each parser gets
+ * Every parser of foreign text takes time proportional to its length, for any text. In an ordinary run each parser gets
  * a quarter of the texts, at half the length.
  */
 

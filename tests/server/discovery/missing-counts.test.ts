@@ -91,7 +91,7 @@ test('a flood of made-up addresses displaces no frequent one and stays within li
   assert.ok((await stat(file)).size < 100_000)
 })
 
-test('whatever could be personal in an address is replaced by a placeholder', async (t) => {
+test('personal parts of an address are replaced by a placeholder', async (t) => {
   const { file, open } = await counting(t)
   const counts = await open()
   const asked: Record<string, string> = {

@@ -10,7 +10,7 @@ import { send } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
 /**
- * Requests with a second one hidden in what a parser may take for a body, sent to the built server. Whatever the framing, the
+ * Requests with a second one hidden in what a parser may take for a body, sent to the built server. With any framing, the
  * hidden request must not run, no page may change, and no answer may reach another connection.
  */
 

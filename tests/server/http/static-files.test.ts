@@ -73,7 +73,7 @@ test('a built file is sent in the requested encoding, each with its own ETag', a
   assert.deepEqual(passed, [])
 })
 
-test('a file without compressed versions is sent uncompressed, whatever Accept-Encoding asks for', async (context) => {
+test('a file without compressed versions is sent uncompressed, with any Accept-Encoding', async (context) => {
   const { get } = await serve(context)
   const { headers, body } = await get('/assets/font.woff2', { 'accept-encoding': 'br, gzip' })
   assert.equal(body.length, 3_000)

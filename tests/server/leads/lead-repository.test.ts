@@ -11,7 +11,7 @@ import { sampleFile, sampleLead } from './sample-lead.ts'
 
 type Scripted = Channel & { delivered: string[]; fault: (() => Promise<never>) | null }
 
-/** A channel whose recipient the test controls. */
+/** A channel to a recipient that the test controls. */
 function scriptedChannel(name = 'mail'): Scripted {
   const channel: Scripted = {
     name,

@@ -50,7 +50,7 @@ const areas: [prefix: string, ...roles: StaffRole[]][] = [
 function expected({ path: address, visitor, member }: Row, role: StaffRole): number {
   const [, ...roles] = areas.find(([prefix]) => address.startsWith(prefix)) ?? ['', ...staffRoles]
   if (roles.includes(role)) return member
-  // Whatever visitors may request is open to every member
+  // Every member may request what visitors may
   return visitor === shut ? forbidden : visitor
 }
 

@@ -11,7 +11,6 @@ import { ownPasskeyOptionsEndpoint, ownPasskeysEndpoint } from '#domain/staff/ow
 import { requireStaff } from '#server/http/member.ts'
 import { problemResponder } from '#server/http/problem-responder.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
-import type { Log } from '#server/kernel/log.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { createOwnAccounts } from '#server/staff/own-account.ts'
 import { createIdentifyStaff } from '#server/staff/require-staff.ts'
@@ -19,6 +18,7 @@ import { createStaffRoutes } from '#server/staff/routes.ts'
 import { createSessions } from '#server/staff/sessions.ts'
 import type { createAuthenticator, Lies } from '#tests/helpers/authenticator.ts'
 import { listen } from '#tests/helpers/listen.ts'
+import { recordLog } from '#tests/helpers/recorded-log.ts'
 import { send as request } from '#tests/helpers/server.ts'
 import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
@@ -35,8 +35,8 @@ export function expectNobodyIn(log: string, ...words: string[]): void {
 }
 
 /**
- * The staff routes with real files, one private address, and sign-in and sign-out by plain form. Whatever a test requests, the
- * log must name nobody.
+ * The staff routes with real files, one private address, and sign-in and sign-out by plain form. After each
+ * test, its log must name nobody.
  */
 export async function serveStaff(
   context: TestContext,
@@ -46,11 +46,7 @@ export async function serveStaff(
   const accounts = createAccounts({ dir: folder, now })
   const sessions = await createSessions({ dir: folder, now })
   const origin = () => publicUrl
-  let lines = ''
-  const write = (fields: object, message: string) => {
-    lines += `${JSON.stringify(fields)} ${message}\n`
-  }
-  const log: Log = { debug: write, info: write, warn: write, error: write }
+  const { log, output } = recordLog()
   const app = express()
   // Lets a test send from several networks
   app.set('trust proxy', true)
@@ -76,7 +72,7 @@ export async function serveStaff(
   app.use(problemResponder(log))
   const base = await listen(context, app)
   // After the server is closed, since a failed hook keeps the others from running
-  context.after(() => expectNobodyIn(lines))
+  context.after(() => expectNobodyIn(output()))
 
   async function send(...[method, address, sending]: Parameters<typeof request>) {
     const answer = await request(method, base + address, sending)

@@ -174,7 +174,7 @@ test('the links are in a private file that holds no token', async () => {
   )
 })
 
-test('an altered link shows nothing, whatever was altered', async () => {
+test('a link altered in any part shows nothing', async () => {
   const word = newWord()
   const [link, other] = [await share(await createPost(word)), await share(await createPost(newWord()))]
   const token = tokenOf(link)

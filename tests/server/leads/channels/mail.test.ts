@@ -161,7 +161,7 @@ test('no name, package or address of a visitor can add a header or a recipient',
   assert.equal(server.received.length, 201)
 })
 
-test('header lines are ASCII and at most 78 characters long, whatever the name', async (context) => {
+test('with any name, header lines are ASCII and at most 78 characters long', async (context) => {
   const server = await mailServer(context)
   const channel = channelTo(context, server.url)
   const words = [
