@@ -17,7 +17,7 @@ export type ChannelState = {
 /** How long a delivery may fail before it counts as stuck, in milliseconds. */
 export const stuckAfterMs = 600_000
 
-/** Whether a delivery has failed for that long, or was given up. */
+/** Whether a delivery has been failing for longer than `stuckAfterMs`, or was given up. */
 export function isStuck({ status, firstFailureAt }: ChannelState, now: number): boolean {
   if (status === 'delivered') return false
   if (status === 'failed') return true

@@ -39,7 +39,7 @@ export type Block =
   | { kind: 'quote'; children: Inline[]; by?: string }
   /** `children`: what the number counts, and its source. */
   | { kind: 'figure'; figure: string; children: Inline[] }
-  /** `children` is the caption. Of `picture`, the text contains only the address. */
+  /** `children` is the caption. The article's text contains only the address of `picture`. */
   | {
       kind: 'picture'
       picture: PictureFile

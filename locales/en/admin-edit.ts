@@ -4,7 +4,7 @@ import { texts } from '../texts.ts'
 export const editText = texts('en', {
   title: 'Edit a page',
   unreadable: 'The texts cannot be changed now',
-  description: 'The texts of the site, changed where they are.',
+  description: 'Change the texts of the site directly on its pages.',
   editPage: 'Edit this page',
   /** Names for the parts of a key; a page without an entry goes by its own name. */
   places: {
@@ -59,7 +59,7 @@ export const editText = texts('en', {
   fault: 'This text {fault}.',
   isRight: 'The {language} text is still right',
   keepMine: 'Keep this text',
-  shippedChanged: 'The program’s own text has changed since this one was written. It was: “{before}”',
+  shippedChanged: 'The program’s own text has changed since this one was written. Until then it was: “{before}”',
   save: 'Save {count:number} {{change|changes}}',
   saving: 'Saving…',
   nothingChanged: 'Nothing changed',

@@ -1,6 +1,6 @@
 import { texts } from '../texts.ts'
 
-/** The editor: list, form, preview, checklist (R106, word for word where a rule names a text). */
+/** The editor: list, form, preview, checklist (R106; a text that a rule quotes is used word for word). */
 
 export const editorText = texts('en', {
   pageTitle: { create: 'New post', edit: '{title}: edit' },
@@ -46,7 +46,7 @@ export const editorText = texts('en', {
     conflicts: '{{files:A file was|?? files were}} changed here and on the remote',
     changedBy: 'On the remote by {name}, {when}',
     compare: 'Compare and choose',
-    intro: 'The same place was changed on both sides. Visitors see the version here until you choose.',
+    intro: 'The same place was changed on both sides. Visitors see this site’s version until you choose.',
     here: 'Here, on the site',
     there: 'On the remote: {name}, {when}',
     deleted: 'The file was deleted there.',

@@ -46,7 +46,7 @@ export const factsText = texts('en', {
     refused: 'Say why this differs, or make it the same everywhere: {subjects}',
     missing: 'Each difference needs a reason.',
   },
-  /** Keyed by the parts of a difference's subject. */
+  /** Names of what differs. The keys are the parts of a difference's subject, such as `package` and `price`. */
   subjects: {
     package: 'Package',
     'add-on': 'Add-on',

@@ -108,8 +108,8 @@ export const historyText = texts('en', {
     link: 'Show the newest version',
   },
   restore: {
-    heading: 'If you restore {day}',
-    picturesMissing: '{{pictures:A picture is|?? pictures are}} gone for good and did not come back.',
+    heading: 'If you restore the version of {day}',
+    picturesMissing: '{{pictures:A picture was|?? pictures were}} deleted for good and cannot come back.',
     comesBack:
       'Title, description, category, read time, text, picture and FAQ are what they were then. Address and publication stay as they are.',
     nothingLost: 'Nothing is lost. Restoring adds a new version on top; {text} stays in this list.',
@@ -126,7 +126,7 @@ export const historyText = texts('en', {
     draftProblems: {
       taken: {
         title: 'You have unsaved changes in this post',
-        text: 'It stays as it is. Save or discard it in the editor first, then open this version.',
+        text: 'They stay as they are. Save or discard them in the editor first, then open this version.',
       },
       failed: {
         title: 'It could not be opened as a draft',

@@ -46,7 +46,7 @@ export const leadsText = texts('en', {
   kindOptions: { inquiry: 'Enquiries', question: 'Questions', onboarding: 'Website briefs' },
   about: '{kind}: {what}',
   files: '{count:number} {{file|files}}',
-  servedBy: 'Received by version {version} of the site, with content {content}.',
+  servedBy: 'Received by version {version} of the site, with content version {content}.',
   quote: '“{text}”',
   contactOnly: 'Gave phone and email, no message',
   nobody: 'No name given',
@@ -83,7 +83,7 @@ export const leadsText = texts('en', {
   /** Within a minute before or after the promised time. */
   dueNow: 'Due now',
   clock: 'Time left to reply',
-  promised: 'Promised within {hours:number} hours:',
+  promised: 'Reply promised within {hours:number} hours:',
   today: '{time} today',
   tomorrow: '{time} tomorrow',
   by: 'by {when}',

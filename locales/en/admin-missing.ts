@@ -5,7 +5,7 @@ export const missingText = texts('en', {
   title: 'Missing pages',
   description: 'Addresses that visitors asked for and did not find.',
   count: '{count:number|grouped} {{address|addresses}}',
-  lead: 'What visitors asked for in the last thirty days and did not find. Only the address is counted; nothing of who asked is kept.',
+  lead: 'What visitors asked for in the last thirty days and did not find. Only the address is counted; nothing about who asked is kept.',
   back: 'Back to the posts',
   needsScript: 'Redirecting an address needs JavaScript. Reading works without it.',
   asked: 'Asked for {{count:once|?? times}},',

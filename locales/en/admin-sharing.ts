@@ -7,7 +7,7 @@ export const sharingText = texts('en', {
   title: 'Share a preview',
   close: 'Close',
   draft:
-    'People with the link read the post as it is saved, without an account. It follows every save, and leads to the post once that is public.',
+    'People with the link read the post as it is saved, without an account. The link always shows the latest save, and leads to the post once the post is public.',
   unsaved: 'What you have typed since the last save is not in it.',
   label: 'Who is it for? (optional)',
   days: 'Works for',

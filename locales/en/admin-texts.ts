@@ -4,7 +4,7 @@ import { texts } from '../texts.ts'
 export const textsText = texts('en', {
   title: 'Texts',
   description: 'Every text of the site, in every language.',
-  lead: 'Everything that visitors read and the mails they get. A change is on the site with its save.',
+  lead: 'Everything that visitors read and the mails they get. A change appears on the site as soon as it is saved.',
   onThePage: 'Edit them on the page',
   count: '{count:number|grouped} {{text|texts}}',
   search: 'Find a text by its words or its name',

@@ -121,7 +121,7 @@ export const rider = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 })
-/** The courier is as far across as the brief is complete. */
+/** The courier's position on the bridge shows how much of the brief is complete. */
 export const onDeck = style({
   position: 'absolute',
   zIndex: 1,

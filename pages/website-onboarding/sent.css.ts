@@ -71,7 +71,7 @@ export const reference = style({
   letterSpacing: '-.01em',
 })
 export const actions = style({ marginTop: space.s8 })
-/** The window stands on the floor of the card. */
+/** The drawing of a window stands on the bottom edge of the card. */
 export const art = style({
   position: 'relative',
   gridColumn: '8 / 13',
@@ -119,7 +119,7 @@ export const step = style({
     [upTo.narrow]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' },
   },
 })
-/** The step's drawing on its line: above the text, or beside it if there is little room. */
+/** The step's drawing, on a ground line: above the text, or beside it if there is little room. */
 export const thing = style({
   display: 'block',
   alignSelf: 'start',

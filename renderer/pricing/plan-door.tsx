@@ -16,7 +16,7 @@ export function PlanDoor({ place }: { place: number }) {
   return <div className={door}>{Door && <Door />}</div>
 }
 
-/** The rooms behind the doors, on the ground line of the card. If a short list leaves room, the wall shows as well. */
+/** The rooms behind the doors, on the ground line of the card. If a short list leaves space, the wall shows as well. */
 const rooms = [LetterBox, WaitingRoom, TelephoneTable, Workbench]
 
 export function PlanRoom({ place }: { place: number }) {

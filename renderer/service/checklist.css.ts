@@ -8,7 +8,7 @@ import { quiet } from './section.css.ts'
 const { color, font, ill, radius, size, space } = vars
 const tablet = `${above.narrow} and ${upTo.medium}`
 
-/** A marker class, for the styles of the section that follows. */
+/** A marker class without styles of its own: the rules below apply to what is inside it. */
 export const checklist = style({})
 /** Where the figures are, relative to the list. */
 export const looks = styleVariants({
@@ -18,9 +18,9 @@ export const looks = styleVariants({
   counter: {},
   /** On a leaf of the calendar, hung on two rings. */
   leaf: {},
-  /** In circles, as drawn by compasses; the figures are on one line in them. */
+  /** In circles that look drawn with compasses; the figures inside are all at one height. */
   reach: {},
-  /** On a stone step, beside the thing that keeps it tidy. */
+  /** On a stone step, beside a drawing of the thing that keeps the step tidy. */
   doorstep: {},
   /** In speech bubbles, one on the left and one on the right. */
   spoken: {},
@@ -84,7 +84,7 @@ inside(looks.rated, {
         gridColumn: '1 / 7',
         display: 'grid',
         gridTemplateRows: 'auto 1fr',
-        // Only the arch stands on the next section
+        // Keeps the list clear of the next section, so that only the arch reaches down to it
         paddingBottom: space.section,
       },
     },

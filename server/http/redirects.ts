@@ -16,9 +16,9 @@ const malformed = /^[^/*]|[^\x21-\x7e]|\\|\/\.{1,2}(?:\/|$)|%(?![0-9a-f]{2})/i
 
 /**
  * One address per page (R2, R4): trailing slash, doubled slash, upper case, `index.html` and needless escapes answer 308 to the
- * canonical spelling; the addresses that the not-found pages name answer 301 to the existing page. A target is always a path of
- * this site; a path that no browser would send answers 400. `ownerRule`: an owner's rule for a non-canonical spelling wins when
- * there is no page at the canonical one.
+ * canonical spelling; addresses that the not-found pages mention (`movedAddresses`) answer 301 to the existing
+ * page. A target is always a path of this site; a path that no browser would send answers 400. `ownerRule`: an
+ * owner's rule for a non-canonical spelling wins when there is no page at the canonical one.
  */
 export function canonicalRedirects(ownerRule: OwnerRule = () => null): RequestHandler {
   return (request, response, next) => {
@@ -35,7 +35,7 @@ export function canonicalRedirects(ownerRule: OwnerRule = () => null): RequestHa
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const canonical = canonicalPath(request.path)
     if (malformed.test(canonical)) throw refused()
-    // A preview address gives access: no redirect that a cache may keep repeats it
+    // A preview address gives access, so it never appears in a redirect, which a cache may keep
     if (isPreview(canonical) && !isPreview(request.path))
       throw problem('not-found', 'There is no such address.')
     const moved = movedAddresses[canonical] ?? withoutEnglishPrefix(canonical)

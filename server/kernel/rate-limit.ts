@@ -4,7 +4,7 @@ import { createQueue } from './queue.ts'
 
 /**
  * Limits by name, in memory. rate-limiter-flexible counts by the computer's clock and forgets by timers: when the clock is set
- * back, a wait ends on time but is reported as longer. So no wait is reported as longer than it was set.
+ * back, a wait ends on time but is reported as longer. So a reported wait is limited to the one that was set.
  */
 
 /** Names that a limiter counts, in the order they were last seen; beyond the limit the oldest is forgotten. */

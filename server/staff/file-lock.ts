@@ -30,7 +30,7 @@ export async function withFileLock<Result>(file: string, task: () => Promise<Res
   }
 }
 
-/** In either direction: the clock may have been set since. */
+/** Old, or just as far in the future: the clock may have been set since. */
 const isOld: ForeignCheck = async (file) => {
   const stats = await stat(file).catch(() => null)
   return stats !== null && Math.abs(Date.now() - stats.mtimeMs) > foreignLockMs

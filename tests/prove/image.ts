@@ -24,7 +24,7 @@ const confinement = ['--init', '--read-only', '--tmpfs', '/tmp', '--cap-drop', '
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`
 
 /**
- * Proves the site behind Caddy and nginx, then builds and runs the image of `deploy/Containerfile`: first account, save,
+ * Tests the site behind Caddy and nginx, then builds and runs the image of `deploy/Containerfile`: first account, save,
  * picture, lead, commands, restart, all with a read-only root file system and 256 MB of memory. `NODE_IMAGE` names the base
  * image; without it one is made of Debian and this machine's Node. Needs root. Negative controls: no room for temporary
  * files, and a volume of another user.
@@ -56,9 +56,7 @@ export async function proveImage(): Promise<boolean> {
     const [whole = 0, below = 0] = ['ponte', base].map((name) =>
       Number(podman('image', 'inspect', '--format', '{{.Size}}', name)),
     )
-    console.log(
-      `  the image has ${megabytes(whole)}, of which ${megabytes(below)} are the one that it is built upon`,
-    )
+    console.log(`  the image is ${megabytes(whole)}, of which ${megabytes(below)} is its base image`)
     const faults = await faultsOf(podman, logs)
     report('read-only, 256 MB', faults)
     const refusals = await wrongRefusals(podman, folder)

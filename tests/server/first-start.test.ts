@@ -39,7 +39,7 @@ test('in a terminal the first start prints at most 20 lines, with the set-up lin
   })
   try {
     await waitFor('the set-up link', () => /\/admin\?setup=\S+\r\n/.exec(screen), 30_000)
-    // Output about pages rendered ahead must not scroll the link away
+    // Messages about prerendered pages must not push the link off the screen
     await sleep(2_000)
     const lines = screen.replaceAll('\r', '').trimEnd().split('\n')
     assert.ok(lines.length <= 20, screen)

@@ -1,6 +1,6 @@
 import { texts } from '../../texts.ts'
 
-/** English page of AI workflow and admin automation (R28). Figures are content. */
+/** English page of AI workflow and admin automation (R28). Its figures come from the content, not from here. */
 export const workflowAutomationText = texts('en', {
   title: 'AI workflow and admin automation',
   description:

@@ -1,6 +1,6 @@
 import { editText as text } from '#locales/en/admin-edit.ts'
 
-/** Facts that are a whole part of the business details screen; every other fact has a field of its own. */
+/** Facts that take up a whole section of the business details screen; every other fact has a single field. */
 const parts: ReadonlySet<string> = new Set(['address', 'hours'])
 
 /** Where a fact of the page is changed: the address of the screen and field, and its label. */

@@ -87,8 +87,8 @@ export function reduceSheet(sheet: Sheet, event: SheetEvent): Sheet {
 }
 
 /**
- * What the form holds after a save that keeps it open: fields typed in since stay; the rest is as stored, as others or
- * the server may have changed it.
+ * What the form holds after a save that keeps it open: fields edited meanwhile keep their text; the others get the
+ * stored value, since another member or the server may have changed it.
  */
 function fieldsAfter(now: Fields, sent: Fields, saved: Post): Fields {
   const stored = fieldsOf(saved)

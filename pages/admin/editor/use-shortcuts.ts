@@ -6,7 +6,7 @@ export type Shortcuts = {
   extract: () => void
 }
 
-/** The editor's keyboard shortcuts. Returns the handler for use in other documents. */
+/** The editor's keyboard shortcuts. Returns the key handler too, for other DOM documents (frames). */
 export function useShortcuts(shortcuts: Shortcuts): (event: KeyboardEvent) => void {
   const latest = useRef(shortcuts)
   latest.current = shortcuts

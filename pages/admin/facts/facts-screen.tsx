@@ -45,7 +45,7 @@ type FactsFormProps = Omit<FactsScreenProps, 'data' | 'title' | 'lead' | 'tabs'>
 
 function FactsForm({ name, data, words, locked = [], prepare, children }: FactsFormProps) {
   useEffect(() => {
-    // Once initially folded parts are rendered and the address is this screen's
+    // Waits until the parts that are folded at first are rendered and the address is that of this screen
     const go = () => afterPaint(goToTarget)
     go()
     window.addEventListener('hashchange', go)

@@ -12,7 +12,7 @@ import { fileAddress } from './leads-api.ts'
 export function Answers({ lead, named }: { lead: Lead; named: boolean }) {
   const { given, unanswered } = answersOf(lead)
   const Title = named ? 'h2' : 'h3'
-  // A question is shown as a letter instead
+  // The question of a question lead is shown as a letter, above this list
   const listed = given.filter(({ field }) => !(lead.kind === 'question' && field === 'question'))
   return (
     <section>

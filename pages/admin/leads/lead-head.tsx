@@ -14,7 +14,7 @@ import { addressOf } from './lead-filter.ts'
 import { callAddress, fullMoment, moment, nameOf, replyAddress, textOf } from './lead-view.ts'
 import type { InboxActions } from './use-inbox.ts'
 
-/** The link back to the list, where that is not beside the lead. */
+/** The link back to the list; shown when the list is not displayed beside the lead. */
 export function LeadBack({ inbox }: { inbox: InboxActions }) {
   return (
     <div className={styles.backBar}>

@@ -50,7 +50,7 @@ export function PricesScreen(data: Extract<Data, { view: 'prices' }>) {
   )
 }
 
-/** What reads differently on purpose, each with its reason (R17). */
+/** The facts that are deliberately stated differently in different places, each with the reason (R17). */
 function Register() {
   const form = useFactsForm()
   const entries = groupsIn(form.value(['differences']))

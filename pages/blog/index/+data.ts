@@ -17,7 +17,7 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
   }
   const list = pageContext.services.blogList(asked)
   if (!list) throw render(404)
-  // One address per list: an unknown category would be another address of the whole list
+  // Each list has one address; an unknown category would show the whole list at a second one
   if (category !== undefined && list.category === 'all') throw redirect('/blog')
   return {
     view: 'list',

@@ -11,7 +11,7 @@ export const heading = style({ marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem
 export const mosaic = style({ ...twelveColumns, gap: `clamp(2rem, 1.5rem + 1.8vw, 3.25rem) ${space.gap}` })
 const whole = { gridColumn: '1 / -1' }
 const large = { position: 'relative', borderRadius: radius.large, overflow: 'hidden' } as const
-/** Text, with a picture to the right of its end. */
+/** Text, with a picture at the bottom right. */
 export const enquiries = style({
   ...large,
   gridColumn: 'span 7',
@@ -81,7 +81,7 @@ globalStyle(`${small} > svg`, {
 /** The houses under the text, if the card is wide enough for both. */
 export const neighbours = style({ '@media': { [upTo.wide]: { display: 'none' } } })
 
-/** Parts that are black by day: handset, feet and posts. */
+/** Parts that are black in the light theme: handset, feet and posts. */
 export const iron = style([{ fill: ill.line }, whenDark({ fill: ill.mid })])
 
 export const figure = style({

@@ -11,7 +11,7 @@ export type Failure = {
   errors: Readonly<Record<string, string[]>>
   /** The member has to confirm the identity first (R295). */
   confirmFirst: boolean
-  /** The whole problem document, for its further members. */
+  /** The whole problem document, for its other properties. */
   problem: Readonly<Record<string, unknown>>
 }
 

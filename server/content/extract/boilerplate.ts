@@ -58,7 +58,10 @@ function isGreeting(text: string, words: number): boolean {
   )
 }
 
-/** Where a sign-off begins among the last lines; otherwise the end. Everything from "You may also like" on is cut too. */
+/**
+ * Index of the line that begins a sign-off near the end, or of the end if there is none. Everything from "You may also
+ * like" on is cut too.
+ */
 function signOff(lines: readonly PastedLine[]): number {
   const related = lines.findIndex(
     (line, at) => at > lines.length * 0.6 && relatedHeading.test(line.text.slice(0, 80)),

@@ -47,7 +47,7 @@ export function hostIn(node: HtmlElement): string {
     : ''
 }
 
-/** The alt text; a picture that the source declares as decoration stays one. */
+/** The alt text; a picture that the source declares decorative stays decorative. */
 export function altOf(node: HtmlElement): string {
   const alt = attributeOf(node, 'alt')
   return alt === '' && /^(?:presentation|none)$/i.test(attributeOf(node, 'role')) ? decorativeSign : alt
@@ -83,7 +83,7 @@ function isLast(element: HtmlElement, { childNodes }: HtmlElement): boolean {
   return after.every((node) => !isElement(node) && textIn(node).trim() === '')
 }
 
-/** Targets of links within an article: each heading's fragment here, by its old id and by its slug. */
+/** Targets of links within an article: maps each heading's old id, and its slug, to its new fragment. */
 export function headingPlaces(
   nodes: readonly HtmlNode[],
   places = new Map<string, string>(),

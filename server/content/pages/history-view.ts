@@ -176,7 +176,7 @@ function entryOf(version: PastVersion, before: PastVersion | null): HistoryEntry
   }
 }
 
-/** Trimmed to what is shown, so that an article is sent only once. */
+/** A change as shown: without `before` and `after` where `words` or `paragraphs` contain the text already. */
 function shownChange({ field, before, after, words, paragraphs }: FieldChange): ShownChange {
   if (paragraphs) {
     return {

@@ -111,7 +111,7 @@ export function createPostFiles({ dir, lookAgain, onRemoved, onReplaced }: Optio
       entries.delete(name)
     },
 
-    /** For a file that has never had a good version: serves the newest good one of earlier texts. */
+    /** If no good version is in memory: serves the first valid one of the earlier texts, which are newest first. */
     recover(name: string, texts: readonly string[]): void {
       const entry = entries.get(name)
       for (const text of texts) {

@@ -18,7 +18,7 @@ type AutoReplyOptions = {
   office: () => Office
   /** The shipped texts unless given. */
   said?: (locale: Locale) => SaidToVisitors
-  /** The promised hours, as in the catalogue. */
+  /** The hours within which a reply is promised, as in the catalogue. */
   promise: () => string
   host: string
   /** Addresses answered within the last day, as keyed hashes. */
@@ -68,7 +68,7 @@ export function createAutoReplyChannel(options: AutoReplyOptions): Channel {
     },
   }
 
-  /** Without the typed name, which would put the visitor's words into our message. */
+  /** The address to reply to, without the typed name, which would put the visitor's words into our message. */
   function recipientOf(lead: Lead): Mailbox | null {
     const mailbox = replyAddress(lead)
     if (!mailbox || programs.test(mailbox.address.split('@')[0] ?? '')) return null
@@ -91,7 +91,7 @@ const english = texts('en', {
   },
 })
 
-/** Has no settings of its own: it is sent as mail is. */
+/** Has no settings of its own: it is sent with the settings for mail. */
 export const replyKind: ChannelKind<Record<never, never>> = {
   name: 'reply',
   toStaff: false,
@@ -103,7 +103,7 @@ export const replyKind: ChannelKind<Record<never, never>> = {
     inActivity: 'the automatic reply',
     sendAgain: null,
     once: true,
-    stays: 'The automatic reply, with whoever wrote',
+    stays: 'The automatic reply, in the mailbox of the sender',
     outcome: 'sent',
     outcomeByNote: { [acceptedNote]: 'sent' },
     otherOutcome: 'none',

@@ -8,8 +8,8 @@ export const leastFillingMs = 1_500
 export type FormAge = ReturnType<typeof createFormAge>
 
 /**
- * Tells how long a form was open, from a stamp that it is given and sends back: the time, signed, so that it cannot be
- * forged. It contains nothing about the visitor, and nothing is stored for it.
+ * Tells how long a form was open. The form is given a stamp, which it sends back: the time, signed so that it cannot be
+ * forged. The stamp contains nothing about the visitor, and nothing is stored for it.
  */
 export function createFormAge({ secret, now = Date.now }: { secret: string; now?: () => number }) {
   const sign = (time: string): Buffer => createHmac('sha256', secret).update(`form-age\0${time}`).digest()

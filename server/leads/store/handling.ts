@@ -18,7 +18,7 @@ const handlingEventSchema = z.discriminatedUnion('event', [
   z.object({ ...base, event: z.literal('release') }),
   /** The release was undone. */
   z.object({ ...base, event: z.literal('hold') }),
-  /** Id of the account that takes the lead: an account made later with the same address is another one. */
+  /** Id of the account that the lead is assigned to; a later account with the same address has another id. */
   z.object({ ...base, event: z.literal('owner'), owner: z.string().nullable() }),
 ])
 

@@ -31,7 +31,7 @@ async function createPost(site: Site, number: number) {
   }
 }
 
-/** More than the attempts between two kills, so that none updates the same post. */
+/** More than there are attempts between two kills, so that no two of them update the same post. */
 const posts = 100
 
 async function updatePost(site: Site, number: number) {
@@ -52,9 +52,9 @@ async function updatePost(site: Site, number: number) {
 }
 
 /**
- * Saves the post beforehand, so that every traced save makes the same calls. Otherwise a save does more after one that failed,
- * and more for a post that this server has not saved yet, as its text goes into the history first. Packing the repository
- * removes folders of objects, which git would otherwise find.
+ * Saves the post beforehand, so that every traced save makes the same calls. A save makes additional calls if the save
+ * before it failed, and if this server has not saved the post yet: the text that is there then goes into the history
+ * first. Packing the repository removes git's folders of loose objects, so that each save has to create them again.
  */
 async function savedBefore(
   site: Site,
@@ -67,7 +67,7 @@ async function savedBefore(
   const saved = known
     ? await ask(site, `/api/blog/posts/${known.id}`, 'PUT', { ...known, ...body })
     : await ask(site, '/api/blog/posts', 'POST', body)
-  if (saved.status >= 300) throw new Error(`A save without a fault answers ${saved.text}`)
+  if (saved.status >= 300) throw new Error(`A save failed although no fault was injected: ${saved.text}`)
   const cwd = site.folders.contentDir
   execFileSync('git', ['repack', '-a', '-d', '--quiet'], { cwd })
   execFileSync('git', ['prune', '--expire=now'], { cwd })

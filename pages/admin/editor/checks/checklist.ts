@@ -206,7 +206,7 @@ const writingTexts: Record<WritingFault['kind'], { title: string; say: (words: s
   capitals: { title: text.capitals, say: (words) => text.capitalsText({ words }) },
 }
 
-/** Hints for those who listen to the text or find reading hard (R276): one per kind, at its first place. */
+/** Hints on text that is hard to listen to or to read (R276): one per kind, at its first place. */
 function writingChecks({ fields, blocks }: CheckInput): Check[] {
   const starts = lineStarts(fields.content)
   const kinds = new Set<WritingFault['kind']>()

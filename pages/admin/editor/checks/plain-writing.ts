@@ -17,7 +17,7 @@ const vague =
   /^(?:(?:(?:please )?click|press|tap|see|look|read|find out|get it) )?(?:here|this|this (?:link|page|post|article)|link|page|more|read more|read on|learn more|find out more|more info(?:rmation)?|details|continue(?: reading)?|website)$|^(?:(?:clicca|premi|vedi|leggi|guarda) )?(?:qui|qua|questo|questo (?:link|articolo)|questa pagina|pagina|di più|altro|leggi|leggi (?:tutto|ancora)|scopri|scopri di più|continua|continua a leggere|maggiori informazioni|dettagli|sito)$/i
 const bare =
   /^(?:https?:\/\/|www\.)\S+$|^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|co\.uk|uk|it|eu|io|gov)(?:\/\S*)?$/i
-/** From this many words in capitals in a row it is a fault; fewer may be names. */
+/** This many consecutive words in capitals, or more, are a fault; fewer may be a name. */
 const fewestInCapitals = 3
 /** Longer link text is not checked. */
 const longestSaying = 200

@@ -8,7 +8,7 @@ import type { Editor } from '../use-editor.ts'
 
 const signs = { none: null, kept: CheckIcon, version: HistoryIcon, lost: AlertIcon }
 
-/** Says where the typing is kept. */
+/** Shows whether and where the text typed so far is stored. */
 export function SaveStatus({ editor: { post, list, keeper } }: { editor: Editor }) {
   const { status, versionAt } = keeper
   const words = text.typing

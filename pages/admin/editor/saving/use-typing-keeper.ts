@@ -12,7 +12,7 @@ type Status = 'none' | 'kept' | 'version' | 'lost'
 
 export type TypingKeeper = ReturnType<typeof useTypingKeeper>
 
-/** Keeps what `author` types on this device, within half a second of the first key, and when the page is left. */
+/** Stores on this device what `author` types: within half a second of the first key, and when the page is left. */
 export function useTypingKeeper(
   { key, fields, stored, baseRevision, recovered }: Sheet,
   author: string,

@@ -6,8 +6,8 @@ const key = 'brief'
 const patience = 2_000
 
 /**
- * Opens the database with the draft. If it is missing, `create` creates it; otherwise the result is null, and looking leaves
- * no database behind. Rejects if the browser stores nothing or does not answer in time.
+ * Opens the database with the draft. A missing one is created if `create` is true; otherwise the result is null, and
+ * no empty database is left behind. Rejects if the browser stores nothing or does not answer in time.
  */
 export function openDraftStore({ create }: { create: boolean }): Promise<IDBDatabase | null> {
   return inTime(
@@ -24,7 +24,7 @@ export function openDraftStore({ create }: { create: boolean }): Promise<IDBData
       request.onsuccess = () => {
         if (request.result.objectStoreNames.contains(store)) return resolve(request.result)
         request.result.close()
-        reject(new Error('A database of another make'))
+        reject(new Error('A database with another structure'))
       }
       request.onerror = () => (isMissing ? resolve(null) : reject(request.error))
     }),

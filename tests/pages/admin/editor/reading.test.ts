@@ -64,7 +64,7 @@ test('reading: a block whose lines have not changed stays the same object', () =
   )
 })
 
-test('reading: the lines of positions are counted from 0', () => {
+test('reading: the line number of an offset is counted from 0', () => {
   assert.equal(lineAt('a\nb\nc', 0), 0)
   assert.equal(lineAt('a\nb\nc', 1), 0)
   assert.equal(lineAt('a\nb\nc', 2), 1)

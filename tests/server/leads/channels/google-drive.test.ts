@@ -54,7 +54,10 @@ function assertComplete({ server, lead, folder }: SetUp): void {
   assert.equal(JSON.parse(String(tree.get(`${folder}/lead.json`))).id, lead.id)
 }
 
-/** Faults for parts of the film. A part's address does not name its file, so these begin only once the film is being sent. */
+/**
+ * Faults for parts of the film. A part's address does not name its file, so `after` skips the requests before it:
+ * the logo's, and those for earlier parts of the film.
+ */
 const first = { on: 'PUT /upload', after: 1 }
 const second = { on: 'PUT /upload', after: 2 }
 const last = { on: 'PUT /upload', after: 3, loseAnswer: true } as const
@@ -83,12 +86,12 @@ const recovered: Record<string, [faults: Fault[], count?: Count]> = {
     [{ ...first, cutAfter: unit + 5000 }],
     { uploads: 5 },
   ],
-  'a part of which Google accepted only half is completed': [[{ ...first, takeOnly: unit }], { uploads: 5 }],
+  'a part is completed when Google accepted only half': [[{ ...first, takeOnly: unit }], { uploads: 5 }],
   'a connection lost at the first byte starts no second upload': [
     [{ ...first, cutAfter: 0 }],
     { uploads: 5 },
   ],
-  'a lost answer to a middle part does not send it again': [
+  'a middle part whose answer is lost is not sent again': [
     [{ ...second, loseAnswer: true }],
     { parts: 7 + 1 },
   ],
