@@ -1,23 +1,24 @@
 import { defineConfig } from '@playwright/test'
 
 const executablePath = process.env.CHROMIUM
-// One for all processes of a run, also about midnight: names of tests depend on it
+// The same day for all processes of a run, even around midnight: names of tests depend on it
 process.env.PONTE_DAY ??= String(Math.floor(Date.now() / 86_400_000))
 
 export default defineConfig({
   testDir: 'tests/e2e',
   testIgnore: process.env.PONTE_FULL ? [] : '**/full/**',
-  // Tests wait for a part of their time, so four fill two processors; each keeps its servers from file to file
+  // Tests spend part of their time waiting, so four workers keep two processors busy. A worker keeps its
+  // servers running from file to file.
   workers: 4,
   fullyParallel: false,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // A stumble of the browser is listed as flaky; a fault fails twice
+  // A failure by chance passes the second time and is listed as flaky; a real fault fails twice
   retries: 1,
   reporter: [['list']],
   use: {
-    // Idle scenes cost nothing then; what moves is tested where it moves
+    // Idle animations then cost nothing; tests of motion turn it on themselves
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     launchOptions: {
@@ -30,7 +31,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // One process draws all pages of a browser: another one for each tab takes a tenth more processor time
+        // One process draws all pages of a browser: one for each tab takes a tenth more processor time
         '--renderer-process-limit=1',
       ],
     },

@@ -12,8 +12,9 @@ import { shortClassNames } from './scripts/class-names.ts'
 import { drawings } from './scripts/drawings/plugin.ts'
 
 /**
- * The sheets are the server's build's, which meets a page's modules in the order of its tree, and every page links them.
- * The client's would be the same rules in another order, fetched a second time when a page is hydrated.
+ * Leaves all style sheets to the server's build: every page links its sheets, whose rules follow the order of
+ * the page's component tree. The client's build would make the same rules in another order, and the browser
+ * would fetch them too on hydration.
  */
 function sheetsFromTheServer(): Plugin {
   return {
@@ -27,8 +28,8 @@ function sheetsFromTheServer(): Plugin {
 }
 
 /**
- * V8 keeps the source of what runs in memory, and Node hands it a source with a single character beyond ASCII, such as a
- * typographic quote, at two bytes for each character. Escapes halve that.
+ * V8 keeps the source of running code in memory. A single character beyond ASCII, such as a typographic
+ * quote, makes Node store the whole source with two bytes per character; escapes avoid that.
  */
 function sourcesInAscii(): Plugin {
   const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
@@ -46,7 +47,7 @@ function sourcesInAscii(): Plugin {
   }
 }
 
-// Vike gives every CSS module a chunk of its own, hence one <link> a file: few sheets instead.
+// Without this, Vike makes a chunk, and so a <link>, for every CSS module.
 const fewSheets = {
   codeSplitting: {
     groups: sheets.map(({ name, files }, priority) => ({
@@ -84,12 +85,13 @@ export default defineConfig(({ command }) => ({
     sourcesInAscii(),
     hydrationScriptTags([sheetsFromTheServer(), vanillaExtractPlugin({ identifiers })]),
   ],
-  // Mammoth's bundle has an eval that never runs: the policy of the pages allows none
+  // Silences the warning about an eval in Mammoth's bundle. It never runs: the security policy of the pages
+  // forbids it.
   build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { checks: { eval: false } } },
   environments: {
     client: {
       build: {
-        // A page's code is fetched at once, before the module that hydrates it imports it
+        // Not for the module that hydrates a page: the page itself requests the code that this module imports
         modulePreload: {
           resolveDependencies: (_file, files, { hostId }) => (hostId.includes('/hydrate.') ? [] : files),
         },
@@ -103,8 +105,8 @@ export default defineConfig(({ command }) => ({
     // dist/server/index.mjs (the production server), images.mjs (the image process), receive.mjs (the check of a push) and
     // ponte.mjs (the command line) beside Vike's own dist/server/entry.mjs
     ssr: {
-      // With its packages in it a server starts with a fifth less work: a thousand files less are looked for and read.
-      // Vite is for the check of translations alone, in a checkout.
+      // A server with bundled packages starts with a fifth less work, since a thousand fewer files are looked
+      // for and read. Vite is not bundled: only the check of translations uses it, in a checkout.
       resolve: command === 'build' ? { noExternal: true, external: [...nativePackages, 'vite'] } : {},
       build: {
         rolldownOptions: {

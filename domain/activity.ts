@@ -1,9 +1,6 @@
 import type { StaffRole } from '#domain/staff/roles.ts'
 
-/**
- * The recorded actions, by kind. Entries are kept for two years, so an action never changes its meaning. The type checker
- * demands a text for each new one.
- */
+/** The recorded actions, by kind. Entries stay for two years, so an action never changes its meaning. */
 export const activityKinds = {
   access: ['sign-in', 'sign-in-failed', 'sign-out', 'confirmation-failed', 'sessions-ended'],
   accounts: [
@@ -45,22 +42,17 @@ export const actors = { commandLine: 'command-line', server: 'server' } as const
 
 /** Details of the action: the program's own words or numbers, never text that somebody typed. */
 export type ActivityFacts = {
-  /** How somebody signed in or confirmed their identity. */
   method?: 'password' | 'passkey' | 'link' | 'set-up'
-  /** What a link is for. */
   purpose?: 'set-up' | 'sign-in'
-  /** The member's new role. */
   role?: StaffRole
   channel?: string
   format?: 'csv' | 'json'
   count?: number
-  /** Which part of the site's settings was changed. */
   what?: 'business' | 'prices' | 'texts'
-  /** Id of an erasure's receipt. */
   receipt?: string
 }
 
-/** An action. `object`: the random id of its target. */
+/** `object`: the random id of the action's target. */
 export type Activity = ActivityFacts & {
   /** A member's id or one of `actors`; null when nobody was signed in. */
   by: string | null
@@ -94,9 +86,7 @@ export type ActivityQuery = {
   page?: number
 }
 
-/** Activity for the studio. */
 export type ActivityLog = {
   read(query: ActivityQuery): Promise<ActivityPage>
-  /** The current members. */
   members(): Promise<{ id: string; name: string }[]>
 }

@@ -40,17 +40,15 @@ function offsetAt(at: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000
 }
 
-/** The date in the zone at an instant. */
 export const dateAt = (at: number, timeZone: string): LocalDate =>
   new Date(at + offsetAt(at, timeZone)).toISOString().slice(0, 10)
 
-/** A number of days later. */
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
 /**
- * The instant at which clocks of the zone show a time on a date, in milliseconds. Of a time that occurs twice, the first;
- * a skipped time is moved later by as much as the clocks go forward.
+ * The instant at which clocks of the zone show a time on a date, in milliseconds. If a time occurs twice, the
+ * first occurrence counts; a skipped time is moved later by as much as the clocks go forward.
  */
 export function instantOf(date: LocalDate, minutes: number, timeZone: string): number {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + minutes * minuteMs

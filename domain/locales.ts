@@ -27,7 +27,6 @@ export const locales = Object.keys(rows) as Locale[]
 /** The language of pages, forms and mails that specify none. Only this one has the blog and the onboarding form (R3). */
 export const defaultLocale = 'en' satisfies Locale
 
-/** A value for each language. */
 export const perLocale = <Value>(of: (locale: Locale) => Value): Record<Locale, Value> =>
   Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, Value>
 

@@ -3,27 +3,21 @@ import { formAddress, previewPath } from './routes.ts'
 import { logoAddress, siteSheetAddress } from './site/site-facts.ts'
 import { decodedUri } from './uri.ts'
 
-/**
- * Classes of paths, for the cache, the redirects, the limit on renders and the speculation rules. A class includes
- * everything below its paths.
- */
+/** Classes of paths. A class includes everything below its paths. */
 
-/** Interfaces for programs. */
 const interfaces = ['/api', '/healthz', '/readyz', '/metrics', '/.well-known']
 
-/** Files as they are stored. */
 const files = ['/assets', '/public-objects', '/cards', siteSheetAddress, logoAddress]
 
 /** Addresses of older articles; each leads to a page. */
 const oldPosts = '/posts'
 
-/** Pages of signed-in members, and signing in. */
 const admin = '/admin'
 
 /** Posts that are not public, for people with a link; knowing the path gives access. */
 const previews = previewPath
 
-/** Pages that are made for one visitor: forms with an id of their own, and the thanks for them. */
+/** Pages made for one visitor: forms with an id of their own, and their thank-you pages. */
 const perVisitor = [
   ...locales.flatMap((locale) => [formAddress(locale, 'inquiry'), formAddress(locale, 'question')]),
   '/website-onboarding',
@@ -42,10 +36,10 @@ const keepsSpelling = startingWith('/api', '/.well-known', '/assets', '/public-o
 /** Answered without rendering a page: by an interface or with a file. */
 export const isNeverRendered = (url: string): boolean => neverRendered.test(url)
 
-/** Never a page that is the same for every visitor. */
+/** Whether the path can have no page that is the same for every visitor. */
 export const isNeverPublicPage = (url: string): boolean => neverPublic.test(url)
 
-/** A page with a form of its own for each visitor, or the thanks for one. */
+/** A page whose form differs for each visitor, or the thank-you page of such a form. */
 export const isPerVisitor = (url: string): boolean => forms.test(url)
 
 export const isAdminPath = (url: string): boolean => adminPages.test(url)
@@ -67,7 +61,7 @@ export const notPrefetched: readonly string[] = [
   '/*.txt',
 ]
 
-/** Anywhere in the path: a mistyped path may still contain a whole token. */
+/** Matches anywhere in the path: a mistyped path may still contain a whole token. */
 const secretPath = new RegExp(`^(.*?${previews}[/\\\\]).+$`, 'is')
 
 /** A path that is safe to log: the token that gives access is left out. */
@@ -84,7 +78,6 @@ const writtenOnce = /(?:^|[/\\])(?:blog[/\\][0-9a-f]{24}\.[a-z]+|variants[/\\][0
  */
 export const isWrittenOnce = (name: string): boolean => writtenOnce.test(name)
 
-/** Whether a feed, the sitemap or another file for crawlers and browsers is at a path. */
 export const isDiscoveryFile = (path: string): boolean =>
   /^\/(?:feed\.xml|atom\.xml|feed\.json|sitemap(?:-\d+)?\.xml|robots\.txt|site\.webmanifest|llms\.txt)$/.test(
     path,

@@ -15,7 +15,7 @@ export const homeOf = (locale: Locale): string => pathIn(locale, '/')
 export const serviceAddress = (locale: Locale, slug: ServiceSlug): string =>
   pathIn(locale, `/services/${slug}`)
 
-/** The service whose page a path is; null for any other page. */
+/** The service whose page is at a path; null for any other path. */
 export const serviceOf = (pathname: string): ServiceSlug | null =>
   serviceSlugs.find((slug) => englishPathOf(pathname) === `/services/${slug}`) ?? null
 
@@ -70,9 +70,7 @@ export function alternatesOf(pathname: string): { hreflang: string; path: string
 
 const homes: ReadonlySet<string> = new Set(locales.map(homeOf))
 
-/**
- * Whether a link is the current page or one of its ancestors: whole segments, home only exactly (R12).
- */
+/** Whether a link is the current page or, by whole segments, an ancestor of it; home never is one (R12). */
 export function activeState(href: string, pathname: string): 'page' | 'section' | null {
   if (href === pathname) return 'page'
   if (homes.has(href)) return null

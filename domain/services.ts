@@ -92,7 +92,6 @@ export const services: Readonly<Record<ServiceSlug, ServiceRow>> = rows
 
 export const serviceSlugs = Object.keys(rows) as ServiceSlug[]
 
-/** The groups of the index, in its order. */
 export const serviceGroups = ['found', 'reachable', 'again', 'hours'] as const satisfies ServiceGroup[]
 
 export const servicesIn = (group: ServiceGroup): ServiceSlug[] =>
@@ -103,7 +102,7 @@ export const servicesIn = (group: ServiceGroup): ServiceSlug[] =>
 export const menuServices = (locale: Locale): ServiceSlug[] =>
   serviceSlugs.filter((slug) => !services[slug].notInMenuOf?.includes(locale))
 
-/** Trades that the index names, each with the services to begin with. */
+/** Trades that the index lists, each with the services to begin with. */
 export const servicesByTrade = {
   salons: ['smart-booking-systems', 'client-retention-tools', 'automated-google-reviews'],
   clinics: ['ai-enquiry-handling', 'smart-booking-systems', 'client-retention-tools'],

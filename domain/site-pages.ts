@@ -4,16 +4,14 @@ import { serviceSlugs } from './services.ts'
 
 /** All pages except posts, and the addresses that lead to them (R3, R4, R15). */
 
-/** Pages in the default language only. */
 const untranslatedPaths = ['/blog', '/website-onboarding']
 
-/** Every page of the site except posts. */
 export const siteAddresses: readonly string[] = [
   ...locales.flatMap((locale) => [...translatedPaths].map((path) => pathIn(locale, path))),
   ...untranslatedPaths,
 ]
 
-/** Whether a path is one of the site's own pages, or leads to one; posts are not in it. */
+/** Whether a path is a page of the site or leads to one; false for posts. */
 export const isSiteAddress = (pathname: string): boolean =>
   siteAddresses.includes(pathname) || Object.hasOwn(movedAddresses, pathname)
 
@@ -39,7 +37,7 @@ export const sitemapPages: readonly string[] = [
   ...otherLocales.flatMap((locale) => marketingPaths.map((path) => pathIn(locale, path))),
 ]
 
-/** Addresses that the not-found pages name and that redirect to existing pages (R4). All answer 301. */
+/** Addresses listed on the not-found pages. Each redirects to an existing page with status 301 (R4). */
 export const movedAddresses: Readonly<Record<string, string>> = {
   '/en': '/',
   '/en/services': '/services',

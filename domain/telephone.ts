@@ -72,5 +72,5 @@ function dialled(one: string): string {
 
 const written = /^\+[\d ()./-]*\d[\d ()./-]*(?:(?:x|ext\.?)\s*\d{1,7})?$/i
 
-/** Whether a cell is just an international number: digits cannot call a function or refer to a cell. */
+/** Whether a text is only an international number, which is harmless as a cell of a spreadsheet. */
 export const isInternationalNumber = (text: string): boolean => written.test(text)

@@ -1,9 +1,6 @@
 import { fromWindows } from './text.ts'
 
-/**
- * Percent-decoded as UTF-8, else as Windows-1252, which older sites used (`caf%E9`). Unchanged when a % in it encodes
- * nothing.
- */
+/** Percent-decoded as UTF-8, else as Windows-1252 (`caf%E9` on older sites); unchanged if malformed. */
 export const decodedUri = (text: string): string => fromUtf8(text) ?? fromLatin(text) ?? text
 
 /** The path with every part in UTF-8: `/caf%E9` as `/caf%C3%A9`. */

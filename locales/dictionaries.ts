@@ -22,7 +22,7 @@ export const mailTexts: PerLocale<typeof mailTextEn> = { en: mailTextEn, it: mai
 
 export type SaidToVisitors = ReturnType<typeof saidToVisitors>
 
-/** The server's own messages to visitors, with the owner's texts. The website brief is in one language. */
+/** The server's messages to visitors, with the owner's texts. The website brief has them in one language. */
 export const saidToVisitors = (locale: Locale, own: OwnTexts = noTexts) =>
   saidIn(
     {

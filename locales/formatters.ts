@@ -1,21 +1,18 @@
 import { capitalised } from '#domain/capitalised.ts'
 import { type Locale, localeRows } from '#domain/locales.ts'
 
-/** How catalogue figures such as `5x` and `24h` read in a sentence. */
 const units: Readonly<Record<Locale, { times: string; hours: string }>> = {
   en: { times: ' times', hours: ' hours' },
   it: { times: '\u00a0volte', hours: '\u00a0ore' },
 }
 
-/** What a template may add after an argument's name: `{count:number|grouped}`, `{names:strings|list|capitalised}`. */
+/** What a template may add to an argument: `{count:number|grouped}`, `{names:strings|list|capitalised}`. */
 export function formattersOf(locale: Locale) {
   const { region } = localeRows[locale]
   // Created once: screens use it on every keystroke
   const numbers = new Intl.NumberFormat(region)
   return {
-    /** A number with the language's thousands separator. */
     grouped: (value: number) => numbers.format(value),
-    /** `a, b and c`. */
     list: (items: readonly string[]) => new Intl.ListFormat(region).format(items),
     /** Bytes, in decimal units. */
     fileSize: (bytes: number) =>

@@ -6,11 +6,11 @@ import type { Translation } from './translation.ts'
 
 /** Texts that a browser chooses by language; those for the server are in `dictionaries.ts`. */
 
-/** How each language offers itself. In that language, which is what its readers look for on a page in another one. */
+/** How each language is offered on a page in another one: in its own words, which its readers look for. */
 type Offer = {
   name: string
   thisPage: string
-  /** For a page that is not translated; `pageLanguage`: the page's language, named in this one. */
+  /** For a page that is not translated; `pageLanguage`: the page's language, as this language calls it. */
   home: (pageLanguage: string) => string
 }
 
@@ -33,7 +33,6 @@ export const offlineTexts: Readonly<Record<Locale, Translation<typeof offlineEn>
   it: offlineIt,
 }
 
-/** The subject of an answer to a lead, in the language of the lead. */
 export const replySubjects: Readonly<Record<Locale, Record<LeadKind, string>>> = {
   en: { inquiry: 'Your enquiry', question: 'Your question', onboarding: 'Your website brief' },
   it: { inquiry: 'La tua richiesta', question: 'La tua domanda', onboarding: 'Il tuo sito web' },

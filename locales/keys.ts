@@ -1,4 +1,3 @@
-/** Dictionaries keyed by name. */
 export type Dictionaries = Readonly<Record<string, unknown>>
 
 /** Keys of a dictionary whose values are not texts: addresses, ids, languages and machine-readable dates. */

@@ -7,7 +7,6 @@ const languages: Readonly<Record<Locale, () => Promise<{ frame: Frame; pages: Pa
   it: () => import('./it/index.ts'),
 }
 
-/** A language's dictionaries for the frame, and for `page` if given. */
 export async function loadTexts(locale: Locale, page?: PageTextName): Promise<LoadedTexts> {
   const { frame, pages } = await languages[locale]()
   return page === undefined ? frame : { ...frame, [page]: await pages[page]?.() }

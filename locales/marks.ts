@@ -1,8 +1,9 @@
 import { type Dictionaries, mapTexts } from './keys.ts'
 
 /**
- * Marks that tell an editor which key a rendered text has. They are private-use characters, so that a text stays a
- * string, and may be nested: a marked text may be an argument of another. Nothing marked is ever sent to visitors.
+ * Marks that tell an editor which key a rendered text has. They are private-use characters, so that a text
+ * stays a string. They may be nested: a marked text may be an argument of another. Nothing marked is ever
+ * sent to visitors.
  */
 
 const keyStart = '\ue000'
@@ -11,13 +12,12 @@ const textEnd = '\ue002'
 /** Added to the codes of a key's characters, which are ASCII. */
 const keyOffset = 0xe100
 
-/** A text enclosed in the marks of its key. */
 export function mark(key: string, text: string): string {
   const hidden = Array.from(key, (letter) => String.fromCharCode(letter.charCodeAt(0) + keyOffset)).join('')
   return `${keyStart}${hidden}${textStart}${text}${textEnd}`
 }
 
-/** Words whose letters a drawing counts. */
+/** Keys of words whose letters a drawing counts. */
 const counted =
   /^services\/(?:google-business-profile\.words\.(?:call|directions|open)|local-ads-lead-generation\.words\.(?:ad|call))$/
 
@@ -33,7 +33,6 @@ export const markedTexts = <Loaded extends Dictionaries>(loaded: Loaded): Loaded
 
 export type MarkedPiece = { kind: 'start'; key: string } | { kind: 'end' } | { kind: 'text'; text: string }
 
-/** The pieces of a marked text, in order. */
 export function piecesOf(text: string): MarkedPiece[] {
   const parts = text.split(/(\ue000[\ue100-\ue17f]*\ue001|\ue002)/)
   return parts.flatMap((part, at): MarkedPiece[] => {
@@ -45,6 +44,6 @@ export function piecesOf(text: string): MarkedPiece[] {
 const keyIn = (start: string): string =>
   Array.from(start.slice(1, -1), (letter) => String.fromCharCode(letter.charCodeAt(0) - keyOffset)).join('')
 
-/** Without any marks, including percent-encoded ones in addresses. */
+/** The text without any marks, including percent-encoded ones in addresses. */
 export const unmarked = (text: string): string =>
   text.replace(/[\ue000-\ue002\ue100-\ue17f]|%EE%8[0-5]%[89AB][0-9A-F]/gi, '')

@@ -14,10 +14,9 @@ export function changedTexts(own: OwnTexts, dictionaries?: readonly string[]): C
   return changed.length === 0 ? null : Object.fromEntries(changed)
 }
 
-/** The name of the dictionary that a key is in. */
 export const dictionaryOf = (key: string): string => key.split('.', 1)[0] ?? ''
 
-/** The dictionaries with the owner's texts in them: the same object when nothing is changed. */
+/** The dictionaries with the owner's texts in them; the same object if no text is changed. */
 export function withOwnTexts<Loaded extends object>(
   loaded: Loaded,
   locale: Locale,

@@ -1,10 +1,7 @@
 import type { frame as englishFrame, pages as englishPages } from './en/index.ts'
 import type { Translation } from './translation.ts'
 
-/**
- * The dictionaries that a page gets in its language, by name: shaped like the English ones, except for what a language adds
- * or omits.
- */
+/** The dictionaries of a page in its language, by name: shaped like the English ones, with exceptions. */
 
 type English = { [Name in keyof typeof englishFrame]: Translation<(typeof englishFrame)[Name]> } & {
   [Name in keyof typeof englishPages]: Translation<Awaited<ReturnType<(typeof englishPages)[Name]>>>
@@ -18,7 +15,7 @@ export type DialogText = {
   submit: string
   /** Label of the button while it sends; defaults to the normal label. */
   submitting?: string
-  /** The button that closes; without it ×, Esc and the backdrop do. */
+  /** The button that closes the dialog; without it only ×, Esc and the backdrop do. */
   cancel?: string
   /** The notice after a failure; `noAnswer`: after a timeout. */
   failed: { title: string; text: string; noAnswer?: string }
@@ -42,7 +39,7 @@ export type InquiryDialogText = DialogText &
 export type QuestionText = Omit<English['question'], 'sent' | keyof DialogText> &
   DialogText & { sent: Optional<English['question']['sent'], 'textOnPricing'> }
 
-/** The final inquiry names no package in one language only, whose page also gives the hours (R27, R37). */
+/** The final inquiry: one language has no package, and its page also shows the opening hours (R27, R37). */
 type PricingText = Omit<English['pricing'], 'description' | 'final'> & {
   description: English['pricing']['description'] | string
   final: Optional<English['pricing']['final'], 'packageName'> & { hours?: string; closed?: string }
@@ -50,16 +47,15 @@ type PricingText = Omit<English['pricing'], 'description' | 'final'> & {
 
 type Own = { inquiry: InquiryText; question: QuestionText; pricing: PricingText }
 
-/** Dictionaries by name. */
 export type Texts = Omit<English, keyof Own> & Own
 
-/** With every page. */
+/** Loaded with every page. */
 export type Frame = Pick<Texts, keyof typeof englishFrame>
 
-/** Loaded with the page that names one in its `+dictionary.ts`. */
+/** Loaded with a page that specifies one in its `+dictionary.ts`. */
 export type PageTextName = keyof typeof englishPages
 
-/** Where a language may have a page of its own, only that page knows the rest of the dictionary. */
+/** What all languages share. Where one has a page of its own, only that page knows the rest. */
 export type SharedTexts = Omit<Texts, 'about' | 'home'> & {
   about: Pick<Texts['about'], 'title' | 'description' | 'heading' | 'mission' | 'scene'>
   home: Pick<Texts['home'], 'title' | 'description'> & {
@@ -67,12 +63,10 @@ export type SharedTexts = Omit<Texts, 'about' | 'home'> & {
   }
 }
 
-/** Dictionaries of pages that only the base language has. */
 type EnglishAlone = 'blog' | 'onboarding'
 
 type Loaders<Name extends PageTextName> = { [Key in Name]: () => Promise<SharedTexts[Key]> }
 
 export type PageLoaders = Loaders<Exclude<PageTextName, EnglishAlone>> & Partial<Loaders<EnglishAlone>>
 
-/** The dictionaries loaded for a page. */
 export type LoadedTexts = Frame & Partial<Texts>

@@ -24,7 +24,7 @@ async function textsOf(locale: Locale): Promise<ReadonlyMap<string, string>> {
   return texts
 }
 
-/** Throws for a function that is not a text with arguments: nobody could change it. */
+/** Throws for a function that is not a text with arguments, since nobody could change it. */
 function templateOf(text: unknown): string {
   if (typeof text === 'string') return text
   const template: unknown = Object(text).template

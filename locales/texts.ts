@@ -3,22 +3,22 @@ import type { Locale } from '#domain/locales.ts'
 import { formattersOf } from './formatters.ts'
 import type { Translation } from './translation.ts'
 
-/** A text with arguments: fills its template with these values. */
 type Text<Arguments> = ((values: Arguments) => string) & { readonly template: string }
 
 /**
  * The texts of a dictionary in the base language, or of a page in only one language. A text with braces is a
- * typesafe-i18n template and becomes a function of its arguments: `{name}`, `{count:number}`, `{count:number|grouped}`, and a
- * plural `{{post|posts}}` that depends on the argument before it or on the one it names, `{{count:one post|?? posts}}`.
- * Everything else stays as it is.
+ * typesafe-i18n template and becomes a function of its arguments: `{name}`, `{count:number}`,
+ * `{count:number|grouped}`, and plurals. `{{post|posts}}` depends on the argument before it, `{{count:one
+ * post|?? posts}}` on the argument that it names. Everything else stays unchanged.
  *
- * The library drops white space around a value and around a plural's forms, and what follows a colon within a form.
+ * The library drops white space around a value and around a plural's forms, and drops what follows a colon
+ * within a form.
  */
 export function texts<const Base>(locale: Locale, dictionary: Base): Texts<Base> {
   return fill(dictionary, locale) as Texts<Base>
 }
 
-/** The same in another language: each key of the base language has its text, and each text names the same arguments. */
+/** Like `texts`, for another language: with each key of the base language and the same arguments. */
 export function translated<Base>(locale: Locale, dictionary: Wording<Base>): Translation<Base> {
   return fill(dictionary, locale) as Translation<Base>
 }
@@ -60,7 +60,6 @@ type Texts<Base> = Base extends string
     ? Base
     : { readonly [Key in keyof Base]: Texts<Base[Key]> }
 
-/** The shape of what a translator writes. */
 type Wording<Base> = Base extends string
   ? string
   : Base extends Text<infer Arguments>

@@ -1,6 +1,6 @@
 /**
- * The shape a translation must have: that of the base language with its literal texts widened. A missing key is a
- * type error that names the file and the key; there is no fallback at run time.
+ * The shape that a translation must have: that of the base language with its literal texts widened. A missing
+ * key is a type error that mentions the file and the key; there is no fallback at run time.
  */
 export type Translation<Base> = Base extends string
   ? string

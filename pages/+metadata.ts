@@ -1,7 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { metadataOfText, type PageMetadata } from '#renderer/head/metadata.ts'
 
-/** Takes title and description from the page's own dictionary. */
 export function metadata(pageContext: PageContextServer): PageMetadata {
   const { dictionary } = pageContext
   const text = dictionary && pageContext.texts[dictionary]

@@ -1,2 +1,2 @@
-// Applies to every page of the group; noindex pages have no data, and some pages have more
+// For all pages below, some of which override it; pages with noindex have none
 export { structuredData } from '#renderer/head/structured-data.ts'

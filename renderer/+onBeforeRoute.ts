@@ -3,8 +3,8 @@ import { defaultLocale } from '#domain/locales.ts'
 import { localeOf, pageIn } from '#domain/routes.ts'
 
 /**
- * Takes the language from the path. Translated pages are routed by their path in the default language. Other paths stay
- * unchanged, so that `/it/blog` matches no page.
+ * Takes the language from the path. Translated pages are routed by their path in the default language. Other
+ * paths stay unchanged, so that `/it/blog` matches no page.
  */
 export function onBeforeRoute({ urlPathname, urlParsed }: PageContext) {
   const page = pageIn(defaultLocale, urlPathname)

@@ -9,8 +9,8 @@ import { changedTexts, withOwnTexts } from '#locales/own.ts'
 const ofEveryPage = ['offline']
 
 /**
- * Loads the page's dictionaries, including the owner's texts, before its other hooks run. The error page is not routed and
- * has no language yet.
+ * Loads the page's dictionaries, including the owner's texts, before its other hooks run. The error page is
+ * not routed, so its language is not set yet.
  */
 export async function onCreatePageContext(pageContext: PageContextServer): Promise<void> {
   pageContext.locale ??= defaultLocale

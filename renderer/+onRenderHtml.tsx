@@ -11,7 +11,7 @@ import { streamReact } from './stream-react.ts'
 import { isSheet, sheetOrder } from './theme/sheets.ts'
 import { themeScript } from './theme/theme-choice.ts'
 
-/** The document of a page: first the head, then the shell once React has rendered it. */
+/** Writes a page's document: the head at once, the body when React has rendered the shell. */
 export async function onRenderHtml(pageContext: PageContextServer) {
   const props = appPropsOf(pageContext, pageContext.texts)
   const pipe = await streamReact(<App {...props} Layout={pageContext.config.bare ? null : SiteLayout} />)
@@ -37,7 +37,7 @@ ${dangerouslySkipEscape(hydrationTags(pageContext, props))}</body>
   }
 }
 
-/** Links the style sheets in order. Skips preloads of fonts with letters that most pages do not use. */
+/** Puts the style sheets in order. Leaves out preloads of fonts whose letters most pages do not use. */
 function filterAssets(assets: InjectFilterEntry[], formless = false): void {
   assets.sort((one, other) => sheetOrder(one.src) - sheetOrder(other.src))
   for (const asset of assets) {
@@ -46,7 +46,7 @@ function filterAssets(assets: InjectFilterEntry[], formless = false): void {
   }
 }
 
-/** Data and script for hydrating a visitor's page. Vike hydrates the studio's screens and writes its own tags. */
+/** Data and script that hydrate a visitor's page. For the studio's screens Vike writes its own. */
 function hydrationTags(
   { config, pageId, dictionary, ownTexts }: PageContextServer,
   props: ReturnType<typeof appPropsOf>,

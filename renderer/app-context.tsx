@@ -13,7 +13,7 @@ export type AppValue = {
   site: SiteFacts
   /** Canonical path of the current page. */
   pathname: string
-  /** Query of the address including its question mark; only on pages rendered for each request. May be empty. */
+  /** Query of the address, including its question mark; may be empty. Only on pages rendered per request. */
   query?: string | undefined
   /** HTTP status of the response. */
   status: number
@@ -25,7 +25,6 @@ export type AppValue = {
 
 export const AppContext = createContext<AppValue | null>(null)
 
-/** The data of the frame: language, interface texts, site settings, current path. */
 export function useApp(): AppValue {
   const value = useContext(AppContext)
   if (!value) throw new Error('useApp outside <App>')
@@ -37,7 +36,7 @@ export function useData<Data>(): Data {
   return useApp().data as Data
 }
 
-/** The dictionary named in the page's `+dictionary.ts`. A page of one language passes the dictionary's type as well. */
+/** The dictionary in the page's `+dictionary.ts`. A page of one language passes the dictionary's type too. */
 export function useText<Name extends keyof Texts, Text = Texts[Name]>(name: Name): Text {
   return textOf(useApp(), name) as Text
 }

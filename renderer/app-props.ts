@@ -3,7 +3,6 @@ import { defaultLocale } from '#domain/locales.ts'
 import type { LoadedTexts } from '#locales/shapes.ts'
 import type { AppProps } from './app.tsx'
 
-/** The props of `<App>` from Vike's page context. */
 export function appPropsOf(pageContext: PageContext, texts: LoadedTexts): Omit<AppProps, 'Layout'> {
   const { Page, config, site, locale = defaultLocale, urlPathname, urlParsed, status, data } = pageContext
   return {

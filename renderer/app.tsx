@@ -9,7 +9,7 @@ export type AppProps = Omit<AppValue, 'text'> & {
   head?: ReactNode
 }
 
-/** The page in its layout, with the context around it. The tree is the same on the server and in the browser. */
+/** Renders the same tree on the server and in the browser. */
 export function App({ Page, Layout, head, ...value }: AppProps) {
   const page = <Page />
   return (

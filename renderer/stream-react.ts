@@ -5,8 +5,8 @@ import { renderToPipeableStream } from 'react-dom/server'
 const timeoutMs = 10_000
 
 /**
- * Starts a render. Resolves with a pipe once the shell is ready; rejects if the shell throws, when an error page is still
- * possible. The render is aborted when the reader leaves, or ten seconds after piping began.
+ * Starts a render. Resolves with a pipe once the shell is ready; rejects if the shell throws, when an error
+ * page is still possible. The render is aborted when the reader leaves, or ten seconds after piping began.
  */
 export function streamReact(tree: ReactNode): Promise<(destination: Writable) => void> {
   return new Promise((resolve, reject) => {

@@ -32,7 +32,7 @@ declare global {
       origin: string
       /** Status of the response, if the server set one other than 200. */
       status?: number
-      /** Language and path of the requested address. Vike's `urlPathname` is the path in the default language. */
+      /** Language and path of the address. Vike's `urlPathname` is the path in the default language. */
       locale?: Locale
       pathname?: string
     }
@@ -45,7 +45,6 @@ declare global {
       texts: LoadedTexts
       /** The texts that the owner has changed; left out if there are none. */
       ownTexts?: ChangedTexts
-      /** The name of the page's own dictionary. */
       dictionary?: PageTextName
       /** An article's text, rendered by its `+data`. It is not sent to the browser a second time as data. */
       articleHtml?: string

@@ -5,7 +5,6 @@ import { restore as restoreArchive } from '#server/operations/backup/restore.ts'
 import { type Context, exit, failed, onInterrupt, print, withConfig } from './command.ts'
 import { productVersion } from './product-version.ts'
 
-/** `ponte backup` and `ponte restore`. */
 export function addBackupCommands(program: Command): void {
   program
     .command('backup')

@@ -6,9 +6,10 @@ import path from 'node:path'
 import { run } from './setup.mjs'
 
 /**
- * Returns the path of the Chromium for the browser tests, or undefined if Playwright finds its own. In this order: the one that
- * CHROMIUM names; the headless shell, installed from the system's packages if possible; a full browser; Playwright's own
- * download. A full browser needs 1.7 times the CPU time for the same tests, since it also draws its window.
+ * Returns the path of the Chromium for the browser tests, or undefined if Playwright finds its own. In this
+ * order: the value of CHROMIUM; the headless shell, installed from the system's packages if possible; a full
+ * browser; Playwright's own download. A full browser needs 1.7 times the CPU time for the same tests, since
+ * it also draws its window.
  */
 export async function ensureBrowser() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM
@@ -31,7 +32,7 @@ export async function ensureBrowser() {
 const shellPackage = 'chromium-headless-shell'
 const fullBrowsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-/** Keeps the wait short without a network, when a full browser may still be found. */
+/** Keeps the wait short without a network: a full browser may still be found. */
 const briefly = ['-qq', '-o', 'Acquire::http::Timeout=15']
 
 function which(program) {

@@ -1,6 +1,6 @@
-// `node scripts/check-citations.mjs` checks that every rule (R12) and decision record (ADR-0004) that a file cites exists, and
-// every path that docs/requirements.md names (tests by their path below tests/). Prints each fault with file, line and reason,
-// and exits with 1 when there is one.
+// `node scripts/check-citations.mjs` checks that every rule (R12) and decision record (ADR-0004) cited in a
+// file exists, and every path that docs/requirements.md mentions (tests by their path below tests/). Prints
+// each fault with file, line and reason, and exits with 1 if there is any.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -36,7 +36,7 @@ export function citationFaults(root) {
   return faults
 }
 
-/** Paths that a line of the requirements names, relative to the top folder. */
+/** Paths that a line of the requirements mentions, relative to the top folder. */
 const pathsOf = (line) =>
   [...line.matchAll(namedPath)].map(([, place]) => (belowTests.test(place) ? `tests/${place}` : place))
 

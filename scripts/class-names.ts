@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 type Identifier = { hash: string; filePath: string }
 
 /**
- * Class names of four characters for the file plus a number: short, since a page and its style sheet contain hundreds. They
- * depend only on the file's path, so that the builds of server and client agree. Throws when two files get the same name.
+ * Makes class names of four characters for the file plus a number; they are short because a page and its
+ * style sheet contain hundreds. They depend only on the file's path, so that the builds of server and client
+ * agree. Throws when two files get the same name.
  */
 export function shortClassNames(): (identifier: Identifier) => string {
   const files = new Map<string, { path: string; longLength: number }>()

@@ -20,10 +20,7 @@ type Output = {
 }
 export type Context = Output & { config: Config }
 
-/**
- * The action of a command. `run` receives the arguments and then the options, as the command defines them, and resolves with
- * the exit code.
- */
+/** A command's action. `run` receives the arguments, then the options, and resolves with the exit code. */
 export function withEnv<Words extends unknown[]>(run: (output: Output, ...words: Words) => Promise<number>) {
   return async function (this: Command, ...words: Words): Promise<void> {
     const unread = loadEnvFile('.env')

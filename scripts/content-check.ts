@@ -3,7 +3,6 @@ import type { ReviewedDifferences } from '#domain/site/differences.ts'
 import { type ContentReview, reviewContent } from '#server/operations/review-content.ts'
 import { type Context, exit, print, withConfig } from './command.ts'
 
-/** `ponte check`. */
 export function addContentCheck(program: Command): void {
   program
     .command('check')

@@ -37,7 +37,7 @@ async function writeIcons(): Promise<void> {
   await write('apple-touch-icon.png', 180, 140)
 }
 
-/** The name in the project's own content. If the site is renamed, the server draws its own cards. */
+/** The site's name in the project's own content. If the site is renamed, the server draws its own cards. */
 function siteName(): string {
   const text = readFileSync(path.join(root, 'content/site.yaml'), 'utf8')
   return z.object({ name: z.string() }).parse(parse(text)).name
@@ -51,7 +51,7 @@ async function writeBuild(): Promise<void> {
   writeFileSync(path.join(root, 'dist/server/build.json'), `${JSON.stringify(build, null, 2)}\n`)
 }
 
-/** Git's answer about this project; empty without git or a repository. */
+/** Git's output for this project; empty without git or a repository. */
 async function ask(...parameters: string[]): Promise<string> {
   const git = createGit({ cwd: root, trust: root })
   return git(parameters).then(

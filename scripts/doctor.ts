@@ -14,7 +14,7 @@ export function addDoctor(program: Command): void {
     .action(withEnv(doctor))
 }
 
-/** Exit code: 0 without a fault, even with warnings; 1 with one; 78 when the configuration has one. */
+/** Exit code: 0 without a fault, even with warnings; 1 with a fault; 78 with a fault in the configuration. */
 async function doctor(output: { json: boolean }): Promise<number> {
   const { configured, findings } = await examine({
     env: withCredentials(process.env, variableNames()),

@@ -12,7 +12,6 @@ const cache = path.join(root, 'node_modules/.cache/ponte-fonts')
 
 type Face = { name: string; ranges: string }
 
-/** The faces in the style sheet that load `site-fonts/<name>.woff2`. */
 function facesOf(css: string): Face[] {
   return [...css.matchAll(/@font-face\s*\{([^}]+)\}/g)].flatMap(([, face = '']) => {
     const name = /site-fonts\/([\w-]+)\.woff2/.exec(face)?.[1]
@@ -38,9 +37,10 @@ export function charactersOf(ranges: string): string {
 }
 
 /**
- * Subsets the site's fonts to the characters that `renderer/theme/fonts.css` lists for each face, and resolves `site-fonts/` in
- * style sheets to the folder of the results. A face is rebuilt only when its font or its characters change. All weights stay: a
- * narrower range saves only a kilobyte and draws each letter a little differently.
+ * Subsets the site's fonts to the characters that `renderer/theme/fonts.css` lists for each face, and
+ * resolves `site-fonts/` in style sheets to the folder of the results. A face is rebuilt only when its font
+ * or its characters change. All weights stay: a narrower range saves only a kilobyte and draws each letter a
+ * little differently.
  */
 export function fontSubsets(): Plugin {
   return {

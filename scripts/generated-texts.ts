@@ -23,7 +23,6 @@ const comment = (text: string): string[] => {
 
 const defaultOf = (schema: z.ZodType): string => String(schema.safeParse(undefined).data ?? '')
 
-/** The text of .env.example. */
 export const envExample = (): string =>
   [
     ...comment(
@@ -39,7 +38,6 @@ export const envExample = (): string =>
 
 const guide = path.join(root, 'docs/operations.md')
 
-/** The operations guide with the current table of limits. */
 export function operationsGuide(): string {
   const rows = [['Limit', 'Value', 'Beyond it'], ...limitRows]
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))

@@ -53,7 +53,6 @@ const sources: { kind: SourceKind; argument: string; about: string; summary: str
   },
 ]
 
-/** `ponte import …` */
 export function addImportCommands(program: Command): void {
   const group = program
     .command('import')

@@ -100,7 +100,7 @@ const withLeads = <Words extends unknown[]>(
       console.error('A server runs on this data folder: use the studio, or stop the server first.')
       return exit.inUse
     }
-    // Stand in for the server's channels in the delivery log
+    // These stand in for the server's channels in the delivery log
     const channels = await idleChannels('The command line', dataDir)
     const members = createAccounts({ dir: path.join(dataDir, 'staff') }).list
     const repository = createLeadRepository({ dir, channels, retryBaseMs, log: silentLog, members })
@@ -170,7 +170,7 @@ async function exportSome(
   const { repository, json } = context
   if (email !== undefined && (subject !== undefined || !isEmailAddress(email)))
     throw new UsageError('Name one lead, or the email address of one person.')
-  // Meant for a file, so as stored and not made safe for a terminal
+  // The export usually goes to a file: texts as stored, not made safe for a terminal
   const one = subject === undefined ? null : await known(repository, subject)
   await recordAtCommandLine(context, {
     action: 'leads-exported',
@@ -231,7 +231,7 @@ const erasuresOf = ({ dataDir, channels, retryBaseMs }: Config, repository: Lead
     log: silentLog,
   })
 
-/** The one lead that `subject` names: an id, the reference that screens and mails show, or the beginning of either. */
+/** The one lead with this id or reference, or with this beginning of either. */
 async function known(repository: LeadRepository, subject: string): Promise<LeadRecord> {
   if (subject === '') throw new UsageError('Name one lead by its reference or id.')
   const beginning = beginningOf(subject)
@@ -282,7 +282,6 @@ function lineOf({ lead, held, deliveries, handling }: LeadRecord): string {
   ].join('  ')
 }
 
-/** One line for each channel, in the words of the studio. */
 function deliveryLines({ deliveries }: LeadRecord): string[] {
   const views = channelViews()
   return Object.entries(deliveries).map(([channel, state]) => {

@@ -4,7 +4,7 @@ import { createActivityLog } from '#server/activity/activity-log.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import type { Context } from './command.ts'
 
-/** Records what a command has done. A failure to record is reported and undoes nothing. */
+/** Records what a command has done. A failure to record is only reported. */
 export async function recordAtCommandLine(
   { config: { dataDir } }: Context,
   activity: Omit<Activity, 'by'>,

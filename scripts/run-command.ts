@@ -20,7 +20,7 @@ const termOf = (command: Command): string => {
   return `${group}${new Help().subcommandTerm(command)}`
 }
 
-/** Runs the command that the words after `ponte` name, and sets the exit code of the process. */
+/** Runs the command given by the words after `ponte`, and sets the exit code of the process. */
 export async function runCommand(words: readonly string[]): Promise<void> {
   // Set first: commands inherit these settings when they are added
   const program = new Command('npm run ponte --')

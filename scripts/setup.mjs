@@ -1,10 +1,11 @@
-// Finds out what a clone still lacks and does only that. Plain Node without dependencies, since it runs before they exist.
+// Does what a clone still lacks, and only that. Plain Node without dependencies, since it runs before they
+// exist.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The project's folder, also when this module runs from the build, which is further down. */
+/** The project's folder, also when this module runs from the build, which is in a deeper folder. */
 export const root = packageFolder(import.meta.dirname)
 const sources = [
   'domain',
@@ -89,13 +90,12 @@ export function buildState() {
   return readFileSync(buildStamp, 'utf8') === sourcesHash() ? 'fresh' : 'outdated'
 }
 
-/** Builds unless the last build is of the same sources. */
 export function ensureBuild() {
   if (buildState() === 'fresh') return
   step('Building the site', process.execPath, [path.join(root, 'scripts', 'build.mjs')])
 }
 
-/** Hash of the sources. Take it before the build, so that an edit during the build makes it outdated. */
+/** Call it before the build, so that an edit during the build makes the build outdated. */
 export const sourcesHash = () => hashOf(sources)
 
 export function stampBuild(hash) {
@@ -108,7 +108,6 @@ function packageFolder(folder) {
   return packageFolder(path.dirname(folder))
 }
 
-/** One hash of the names and contents of files and folders. */
 function hashOf(entries) {
   const hash = createHash('sha256')
   for (const file of entries.flatMap(filesIn)) {

@@ -8,7 +8,6 @@ import { type Accounts, createAccounts } from '#server/staff/accounts.ts'
 import { type Context, exit, failed, print, UsageError, withConfig } from './command.ts'
 import { recordAtCommandLine } from './record-activity.ts'
 
-/** `ponte staff …`. */
 export function addStaffCommands(program: Command): void {
   const staff = program.command('staff').description('Who can sign in. Links work once, within a day.')
   staff.command('list').description('who can sign in').action(withAccounts(list))

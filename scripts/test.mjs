@@ -72,7 +72,7 @@ const env = {
   PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
 }
 
-/** With more failed files than this, the failures are not flaky, and nothing is retried. */
+/** If more files fail than this, the failures are not flaky, and nothing is retried. */
 const maxRetriedFiles = 3
 
 /** Runs a part and shows its output. Unit files with a failure run once more; tests that pass then count as flaky. */
@@ -98,7 +98,6 @@ function runOnce(name, { words, counts }, files) {
   try {
     return { isWell: status === 0, ...counts?.() }
   } catch {
-    // The part ended before it could report
     return { isWell: false }
   }
 }

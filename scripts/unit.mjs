@@ -1,6 +1,7 @@
-// The unit and integration tests: `node --import ./tests/helpers/file-scope.mjs scripts/unit.mjs <report> <timeout in ms> <file>…`.
-// Files that do not affect their process share it with others, but are reported separately. A line of JSON in <report> tells
-// `npm test` what passed, what failed, and the milliseconds of each file.
+// The unit and integration tests:
+// `node --import ./tests/helpers/file-scope.mjs scripts/unit.mjs <report> <timeout in ms> <file>…`.
+// Files that do not affect their process share it with others, but are reported separately. A line of JSON in
+// <report> tells `npm test` what passed, what failed, and the milliseconds of each file.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -23,13 +24,12 @@ const bundling = spawnSync(
 )
 if (bundling.status !== 0) process.exit(1)
 
-/** Path of the JavaScript built from a test file. */
 const builtFrom = (file) => path.join(built, file.replace(/\.tsx?$/, '.mjs'))
 const sources = new Map(files.map((file) => [builtFrom(file), file]))
 
 /**
- * Files that start programs, measure time, or change or watch the whole process. Also files with a top-level await, since their
- * tests would not be assigned to their suite.
+ * Matches files that need a process of their own: those that start programs, measure time, or change or watch
+ * the whole process, and those with a top-level await, whose tests would not be assigned to their suite.
  */
 const ownProcess =
   /^(?:await|\} = await|(?:export )?(?:const|let) .*= await) |#tests\/helpers\/(?:failing-disk|flush-recorder|git-servers|ponte|site)\.|\bstart(?:Server|AndFail)\b|child_process|\bmock\b|umask|chdir|cpuUsage|performance\.|rich-site|process\.(?:env|on|once|emit)\b/m
@@ -38,7 +38,7 @@ const filesPerGroup = 15
 const alone = files.filter((file) => ownProcess.test(readFileSync(file, 'utf8')))
 const shared = files.filter((file) => !alone.includes(file))
 
-/** Writes files that each import a group of shared test files. One that cannot be loaded, or hangs, fails under its own name. */
+/** Writes files that import a group each. A test file that hangs or cannot load fails under its own name. */
 function groups() {
   const count = Math.ceil(shared.length / filesPerGroup)
   return Array.from({ length: count }, (_, at) => {
@@ -67,10 +67,10 @@ const ordered = [...groups(), ...alone.sort((one, other) => sizeOf(other) - size
 
 const counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
 const times = new Map()
-/** Members of groups that have not reported, perhaps because another ended the process. */
+/** Test files of groups that have not reported, perhaps because another file ended the process. */
 const unheard = new Set(shared)
 
-/** The test file of an event: a group's member is a suite with the file's name; its tests report their own file. */
+/** The test files of a group are suites with the files' names; their tests report their own file. */
 const fileOf = ({ name, file = name }) =>
   shared.includes(name) ? name : (sources.get(file) ?? path.relative('', file))
 const isSuite = ({ details }) => details.type === 'suite'

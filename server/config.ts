@@ -6,7 +6,6 @@ import type { Settings } from './kernel/setting.ts'
 import { type ChannelValues, channelKinds, channelSettings } from './leads/channels/channels.ts'
 import { settings } from './settings.ts'
 
-/** Every variable that is read here. */
 export const variableNames = (): readonly string[] => Object.keys(settings())
 
 const environment = () =>
@@ -45,7 +44,7 @@ export type Config = {
   publicObjectsDir: string
   /** The repository that the content is kept in sync with; null = none. */
   contentRemote: RemoteSettings | null
-  /** Signs a forge's message that the remote has changed. */
+  /** Secret with which a forge signs its message that the remote has changed. */
   contentHookSecret: string | null
   smtpUrl: string | null
   mailFrom: Mailbox | null
@@ -56,7 +55,6 @@ export type Config = {
   sessionSecret: string | null
   /** Number of trusted reverse proxies. */
   trustProxy: number
-  /** Shared caches that are told of changes. */
   cachePurgeUrls: readonly string[]
   leadsPerMinute: number
   retryBaseMs: number
@@ -123,7 +121,6 @@ export function readConfig(
   }
 }
 
-/** The faults as text for a terminal: name, reason, example. */
 export const describeFaults = (faults: ConfigFault[]): string =>
   [
     'The configuration has faults:',

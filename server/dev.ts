@@ -16,6 +16,6 @@ await run({
   imageProgram: path.join(root, 'server/media/images/image-program.ts'),
   defaultContent: path.join(root, 'content'),
   buildFile: path.join(root, 'package.json'),
-  // Of the last build, if any
+  // The cards of the last build, if any
   cardsFolder: path.join(root, 'dist/server/cards'),
 })

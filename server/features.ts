@@ -32,13 +32,11 @@ export type FeaturesOptions = {
   origin: () => string
   /** Tells the page cache which pages are current. */
   contentRevision: ContentRevision
-  /** The program of the image process. */
   imageProgram: string
   /** Checks what is pushed to the content's repository; null: pushes are not configured. */
   pushProgram: string | null
-  /** The build's folder for social cards. */
   cardsFolder?: string | undefined
-  /** Instead of the cards in the folder. */
+  /** Used instead of the cards in the folder. */
   cards?: SocialCards
   /** Holds the program's version: a file written by the build, or package.json in development. */
   buildFile: string
@@ -49,8 +47,8 @@ export type FeaturesOptions = {
 }
 
 /**
- * Everything that the server does, one feature after the other: each gets what it needs of those before it. Throws `DataInUse`
- * when another server has the data folder, `UnknownDataFormat` when it is not for this version.
+ * Creates all features of the server in order; each gets what it needs of those before it. Throws `DataInUse`
+ * when another server has the data folder, `UnknownDataFormat` when the folder is not for this version.
  */
 export async function createFeatures(options: FeaturesOptions) {
   const { config, log, origin, contentRevision, onDataLost = rethrow } = options

@@ -18,21 +18,19 @@ import { handleUncaughtErrors } from './kernel/uncaught-errors.ts'
 import { printWelcome } from './welcome.ts'
 
 type RunOptions = {
-  /** Serves the client's files. */
   assets: RequestHandler
   /** In development Vite has attached its socket to it. */
   server: Server
   /** The built client files; left out in development. */
   clientFolder?: string
-  /** The project's own content folder. */
+  /** The project's own content folder, from which missing settings are copied. */
   defaultContent: string
-  /** The program of the image process. */
   imageProgram: string
   /** Checks what is pushed to the content's repository; left out: pushes are not configured. */
   pushProgram?: string
   /** The build's folder for social cards; may be missing. */
   cardsFolder?: string
-  /** The build's file that says what it was made from; may be missing. */
+  /** The build's file that states its version and commit; may be missing. */
   buildFile: string
   /** Awaited before the first request. */
   ready?: Promise<unknown>
@@ -40,9 +38,12 @@ type RunOptions = {
 
 /** sysexits.h, EX_CONFIG: a restart does not help. */
 const configurationFault = 78
-/** How long a stalled reader of the log may delay the end of the process. Milliseconds. */
+/** How long a stalled reader of the log may delay the end of the process, in milliseconds. */
 const lastLinesMs = 1_000
-/** With an inherited socket, how long kept connections are told to end: those in use end within it, and lose no request. */
+/**
+ * With an inherited socket: for how long responses announce the end of their connection, in milliseconds. A
+ * connection in use closes in this time without losing a request.
+ */
 const goodbyeMs = 3_000
 
 function endForOwner({ message }: Pick<DataInUse | UnknownDataFormat, 'message'>): never {
@@ -121,7 +122,8 @@ export async function run({
       if (stopping) return
       stopping = true
       log.info({ signal }, 'Stopping: finishing what is in flight')
-      // The inherited socket stays open, so there is time to end kept connections with their next response
+      // The inherited socket stays open, so there is time to end keep-alive connections with their next
+      // response
       if (inherited !== null) {
         sayGoodbye(server)
         await sleep(goodbyeMs)

@@ -16,7 +16,6 @@ const wholeNumber = (least: number, most: number) =>
 const isOrigin = (value: string): boolean =>
   !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`
 
-/** Several addresses are separated by commas. */
 const addressList = z
   .string()
   .transform((value) => value.split(',').map((one) => one.trim()))
@@ -40,8 +39,8 @@ const branchName = z
   )
 
 /**
- * Every environment variable. The check of the configuration and .env.example (scripts/generated-texts.ts) follow from it.
- * Those of the channels are defined with the channels.
+ * Every environment variable. The check of the configuration and .env.example (scripts/generated-texts.ts)
+ * are derived from this table. The variables of the lead channels are defined with the channels.
  */
 export const settings = () =>
   ({

@@ -2,11 +2,10 @@ import type { Config } from './config.ts'
 
 type Welcome = {
   config: Pick<Config, 'smtpUrl' | 'dataDir'>
-  /** Origin of the site. */
   site: string
   /** null = there is a staff account. */
   setUpLink: string | null
-  /** One line each: what the doctor would warn of. */
+  /** One line each: what the doctor would warn about. */
   warnings: readonly string[]
 }
 

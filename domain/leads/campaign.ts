@@ -7,7 +7,7 @@ const longestValue = 100
 /** UTF-16 units of all tags as a query, percent-encoded. */
 export const longestCampaign = 6_500
 
-/** Only the campaign tags of a query (`URLSearchParams`), as a query; empty without any. */
+/** Reduces a query (`URLSearchParams`) to its campaign tags; an empty string without any. */
 export function campaignIn(given: { get(name: string): string | null }): string {
   const kept = campaignTags.flatMap((tag) => {
     const value = Array.from(given.get(tag)?.trim() ?? '')
@@ -18,6 +18,6 @@ export function campaignIn(given: { get(name: string): string | null }): string 
   return kept.join('&')
 }
 
-/** For people to read: the values in the order of the tags; empty without any. */
+/** The values for people to read, in the order of the tags; an empty string without any. */
 export const campaignInWords = (campaign: Campaign = {}): string =>
   campaignTags.flatMap((tag) => campaign[tag] ?? []).join(' / ')

@@ -6,7 +6,6 @@ export type ChannelState = {
   lastError: string | null
   /** The channel's message about the delivery; null before delivery, or without one. */
   note: string | null
-  /** Time of the next attempt; null when none is due. */
   nextTryAt: number | null
   firstFailureAt: number | null
   deliveredAt: number | null

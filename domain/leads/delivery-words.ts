@@ -2,9 +2,8 @@ import type { ChannelView, DeliveryOutcome } from './channel-view.ts'
 
 /** The notes of channels about finished deliveries, and what they mean. Delivery logs contain the notes, so they never change. */
 
-/** A mail server has accepted the message; its answer follows. */
+/** A mail server accepted the message; the note continues with the server's reply. */
 export const acceptedNote = 'Accepted by the mail server'
-/** Nobody was sent anything. */
 export const writtenNote = 'Written as a file: no mail server is set'
 /** The copy is in a folder of the server's own disk. */
 export const folderOnServer = 'on our server'

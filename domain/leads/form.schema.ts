@@ -23,7 +23,7 @@ export function isEmailAddress(value: string): boolean {
   return !notInAddress.test(local) && (emailPattern.test(value) || punycodePattern.test(value))
 }
 
-/** The bare address, without what a mail program, a phone or a sentence leaves around a copied one. */
+/** Strips what a mail program, a phone or a sentence leaves around a copied address. */
 const pastedAddress = (value: string): string =>
   withoutInvisible(value.normalize('NFKC'))
     .trim()
@@ -40,7 +40,7 @@ export const emailAddress = (message: string) =>
   z.string(message).check(
     z.overwrite(pastedAddress),
     z.maxLength(contactLimits.email, 'tooLong'),
-    // An address that is too long gets only that message
+    // An address that is too long gets only `tooLong`
     z.refine((value) => value.length > contactLimits.email || isEmailAddress(value), message),
   )
 
@@ -71,9 +71,7 @@ export const formNotes = {
   [honeypotField]: note(500),
 } as const
 
-/** The fields of a form that people fill in. */
 export type FieldsOf<Form> = Exclude<keyof Form, keyof typeof formNotes>
-/** A label for each field, and texts that are shown below some. */
 export type LabelsOf<Field extends string> = Record<Field, string> & {
   [Name in Field as `${Name}Help`]?: string
 }

@@ -1,5 +1,3 @@
-/** Triage of a lead by staff. */
-
 /** Hours after which staff are reminded of an open lead, and after which the answer counts as late (R286). */
 export const remindAfterHours = 20
 export const lateAfterHours = 24
@@ -19,5 +17,4 @@ export type Handling = {
 
 export type Owner = { email: string; name: string }
 
-/** `name` as recorded in the event. */
 export type Stamp = { at: string; by: string; name?: string }

@@ -5,10 +5,8 @@ import type { LeadOverview, LeadQuery, LeadRecord } from '#domain/leads/records.
 export type StaffLeads = {
   /** Number of open leads. */
   toAnswer(): number
-  /** Channels whose leads do not get through. */
   stuck(): StuckChannel[]
   list(query: LeadQuery): Promise<{ total: number; leads: LeadRecord[] }>
-  /** Counts by state, and leads that cannot be delivered. */
   overview(): Promise<LeadOverview>
   get(id: string): Promise<LeadRecord | null>
   /** The members who may take on a lead. */
@@ -34,13 +32,11 @@ export type StuckChannel = { channel: string; title: string; leads: number }
 export type FormState = {
   /** The submitted values, to fill the form again; a list for fields with several values. */
   values: Record<string, string | string[]>
-  /** Field → texts to show under it. */
   errors: Record<string, string[]>
   /** The values were prefilled from another form; nothing was refused. */
   begun?: true
   /** A message about the whole form: the failure or the reference. */
   message?: string
-  /** Pending uploads of the form; `tray` is their token. */
   attached?: AttachedFile[]
   /** Unguessable token of the pending uploads, sent with the form. */
   tray?: string

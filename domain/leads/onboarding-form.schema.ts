@@ -1,7 +1,4 @@
-/**
- * Fields and limits of the website brief (R58, R59). Without zod, so that the page can show it
- * before any of the validation code has loaded.
- */
+/** The website brief (R58, R59), without zod, so that the page can be shown before the validation code. */
 
 /** The page with the form. A POST of contact details opens it with them filled in (R281). */
 export const onboardingPath = '/website-onboarding'
@@ -63,14 +60,11 @@ export const uploadLimits = { fileBytes: 25 * megabyte, totalBytes: 100 * megaby
 
 export type FileFault = 'fileTooLarge' | 'filesTooLarge' | 'tooManyFiles' | 'notADocument' | 'notAnImage'
 
-/** Some systems send no type for these. */
+/** For files that some systems send without a type. */
 const imageName = /\.(?:avif|bmp|gif|heic|heif|ico|jfif|jpe|jpe?g|pjpeg|png|svg|tiff?|webp)$/i
 const documentName = /\.(?:pdf|docx?|txt)$/i
 
-/**
- * Why a file cannot be added to those already accepted; null when it can. Relies on what the sender declares, so it says
- * nothing about the content.
- */
+/** Why a file cannot be added to those already there; null when it can. Trusts what the sender declares. */
 export function fileFault(
   group: FileGroup,
   { name, type, size }: { name: string; type: string; size: number },

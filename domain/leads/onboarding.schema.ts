@@ -70,7 +70,6 @@ const yesFields: readonly string[] = [
   'needsAnalytics',
 ] satisfies OnboardingField[]
 
-/** One or several texts under one name, as in a form body. */
 type FormValue = string | string[]
 
 /** A list: scripts send it as JSON text, native forms as repeated values. */

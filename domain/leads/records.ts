@@ -4,8 +4,6 @@ import type { Handling } from './handling.ts'
 import type { HeldReason, Lead, LeadKind } from './lead.ts'
 import type { SpamSign } from './spam-signs.ts'
 
-/** Leads as staff see them. */
-
 export const staffLeadsEndpoint = '/api/leads'
 
 export type LeadState = 'held' | 'failed' | 'waiting' | 'delivered'
@@ -18,7 +16,7 @@ export type LeadRecord = {
   handling: Handling
   /** For a lead held for its content: the signs of spam found. */
   signs?: SpamSign[]
-  /** Long texts were cut for a list: `get` has all of them. */
+  /** Long texts were cut for a list: `get` returns them in full. */
   shortened?: true
 }
 
@@ -26,21 +24,17 @@ export type LeadFilter = {
   kind?: LeadKind | undefined
   state?: LeadState | undefined
   status?: Handling['status'] | undefined
-  /** Only held leads, or only those not held. */
+  /** True: only held leads; false: only leads that are not held. */
   held?: boolean | undefined
   /** E-mail address of the member who took it on; `none`: nobody has. */
   owner?: string | undefined
-  /**
-   * Text to find anywhere in what the visitor sent, in a note or in the reference, ignoring accents, capitals and
-   * apostrophes.
-   */
+  /** Text to find in the fields, notes or reference; ignores accents, capitals and apostrophes. */
   query?: string | undefined
 }
 
 export const leadOrders = ['attention', 'oldest', 'newest'] as const
 export type LeadOrder = (typeof leadOrders)[number]
 
-/** Value of `owner` that selects leads nobody has taken on. */
 export const nobody = 'none'
 
 export type LeadQuery = LeadFilter & {
@@ -58,11 +52,9 @@ export type LeadOverview = {
   /** False without a mail server: mail is then written to files. */
   mailIsSent: boolean
   stuck: StuckLeads[]
-  /** Keyed by channel name. */
   channels: ChannelViews
 }
 
-/** A channel that leads cannot get through at the moment. */
 export type StuckLeads = {
   channel: string
   /** Number of leads that wait for it or were given up. */

@@ -1,4 +1,4 @@
-/** A sign of advertising in a lead, with its points, as staff see it. `phrase`: one from the filter's list. */
+/** A sign of advertising in a lead, as staff see it. `phrase`: one from the spam filter's list. */
 export type SpamSign = { points: number } & (
   | { kind: 'link' | 'links' | 'many-links' | 'link-as-name' | 'markup' | 'random-name' | 'foreign-script' }
   | { kind: 'phrase'; phrase: string }

@@ -11,7 +11,7 @@ const flagOrUnseen = new RegExp(
 const flagOrUnseenInText = new RegExp(String.raw`(${flag})|(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]`, 'gu')
 const joinsNothing = /(?<![^\s\u200c\u200d])[\u200c\u200d]+|[\u200c\u200d]+(?![^\s\u200c\u200d])/gu
 
-/** On one line, cut between whole characters; `most` counts code points. */
+/** The text on one line, cut between whole characters; `most` counts code points. */
 export function visibleLine(value: string, most: number): string {
   const clean = value
     .replace(flagOrUnseen, (_all, whole: string | undefined) => whole ?? ' ')
@@ -21,7 +21,6 @@ export function visibleLine(value: string, most: number): string {
   return Array.from(clean).length > most ? `${cut(clean, most - 1).trimEnd()}…` : clean
 }
 
-/** With its line breaks. */
 export const visibleText = (value: string): string =>
   value
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

@@ -1,8 +1,6 @@
 import type { PostState } from '../posts/post.schema.ts'
 import { withoutInvisible } from '../text.ts'
 
-/** Types and limits of pictures: uploads, pictures on pages, the studio's media list. */
-
 /** Accepted image types (R116). Not SVG, which can contain script. */
 export const imageExtensions = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif'] as const
 export type ImageExtension = (typeof imageExtensions)[number]
@@ -29,7 +27,7 @@ export const imageMessages = {
   },
 } as const
 
-/** The message for a refused upload, by status and detail of the answer; null unless the image itself is at fault. */
+/** The message for a refused upload, by the response; null unless the image itself is at fault. */
 export function imageRefusal(status: number, detail: unknown): { title: string; text: string } | null {
   if (status === 415) return imageMessages.wrongType
   if (status !== 413) return null
@@ -47,7 +45,6 @@ export const mediaEndpoints = {
 
 export const publicObjects = '/public-objects'
 
-/** The image type by the file's name; null for any other. */
 export function extensionOf(filename: string): ImageExtension | null {
   const given = /\.([a-z]{3,5})$/i.exec(withoutInvisible(filename).trim())?.[1]?.toLowerCase() ?? ''
   // Names that browsers and Windows give to JPEG files
@@ -65,7 +62,7 @@ export type UploadedImage = {
   animated: boolean
 }
 
-/** An image on a page. One that is not stored here, such as one on another host, has only an address. */
+/** An image on a page. An image that is not stored here, such as one on another host, has only an address. */
 export type PictureFile = {
   /** The image in its uploaded format, for old browsers and for links to the image. */
   src: string
@@ -94,7 +91,6 @@ export type MediaUse = {
 export type MediaImage = {
   /** Below the public objects: `blog/<name>`. */
   id: string
-  /** The image value of a post. */
   path: string
   /** The same with the site's origin. */
   url: string

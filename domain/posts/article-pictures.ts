@@ -1,6 +1,6 @@
 import { imageUrl } from './post.schema.ts'
 
-/** Pictures inside an article: a line of its own, `![what it shows](address "caption")`. Pure and linear. */
+/** A picture in an article is a line of its own, `![what it shows](address "caption")`. Pure and linear. */
 
 export type WrittenPicture = {
   /** As written. */

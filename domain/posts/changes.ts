@@ -1,7 +1,5 @@
 import type { EditedField } from './post.schema.ts'
 
-/** Differences between two versions of a post, as the history shows them. */
-
 /** Text in both versions, only in the later one, or only in the earlier one. */
 export type Run = { kind: 'same' | 'added' | 'removed'; text: string }
 

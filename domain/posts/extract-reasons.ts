@@ -1,11 +1,8 @@
-/**
- * Why Smart Extract offers a value, as codes with data: the studio turns them into words. Lines are numbered from 1,
- * as in the pasted text.
- */
+/** Why Smart Extract offers a value: codes with data, without words. Lines are numbered from 1. */
 
 type Because<Kind extends string, Detail = Record<never, never>> = { kind: Kind; detail: Detail }
 
-/** A line that names its field; `label` as written in the text, such as "Meta Title". */
+/** A line that states its field; `label` as written in the text, such as "Meta Title". */
 type ExplicitLine = Because<
   'explicit-line',
   {
@@ -59,11 +56,9 @@ export type CategoryReason =
         words: string[]
         /** How many of the site's posts in this category use one of them. */
         posts: number
-        /** Another category that came close. */
         runnerUp: string | null
       }
     >
-  /** No word pointed to any category. */
   | Because<'default'>
 
 type ReadTimeReason = Because<'word-count', { words: number; perMinute: number }>

@@ -56,7 +56,6 @@ export type Word = {
 /** Cache of parsed words, keyed by spelling; null = a word without meaning. Use it for one task only. */
 export type KnownWords = Map<string, Word | null>
 
-/** The words that carry meaning, in order. */
 export function contentWords(text: string, known: KnownWords = new Map()): Word[] {
   const words: Word[] = []
   for (const found of text.replace(/\be-mail/gi, 'email').match(/\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?/gu) ??
@@ -76,7 +75,7 @@ function readWord(found: string): Word | null {
   if (found === 'AI') return { shown: found, plain: 'ai', stem: 'ai' }
   const shown = withoutElision(found.toLowerCase())
   const plain = normal(shown)
-  // A meaningful word of two letters
+  // `ia` (AI in Italian) carries meaning despite its length
   if ((plain.length < 3 && plain !== 'ia') || functionWords.has(plain)) return null
   return { shown, plain, stem: stem(plain) }
 }

@@ -1,6 +1,5 @@
 import type { Reasons } from './extract-reasons.ts'
 
-/** The values that Smart Extract proposes for a pasted article. */
 export type ExtractedMetadata = {
   title: string
   slug: string

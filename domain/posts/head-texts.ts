@@ -3,7 +3,7 @@
 const longestTitle = 65
 const longestDescription = 160
 
-/** Followed by the name of the site, where search results have room for both. */
+/** The title, followed by the site's name if search results have room for both. */
 export function headTitle(title: string, siteName: string): string {
   const whole = `${title} | ${siteName}`
   return [...whole].length > longestTitle ? title : whole

@@ -2,7 +2,7 @@ import type { FieldChange, ParagraphChange, Run } from '#domain/posts/changes.ts
 import type { DeletedPost, PostState } from '#domain/posts/post.schema.ts'
 
 export type PostHistory = {
-  /** `version` and `with` name commits, `with` also `current`; `show` is how many versions to list. */
+  /** `version` and `with`: commits, `with` also `current`. `show`: how many versions to list. */
   view(id: string, query: { version?: string; with?: string; show?: string }): Promise<HistoryAnswer>
   /** The number of deleted posts; null until the history has been read. */
   deletedCount(): number | null
@@ -22,7 +22,6 @@ export type HistoryView = {
     /** For `If-Match`; null for a deleted post. */
     revision: string | null
   }
-  /** Total number of versions. */
   total: number
   /** How many versions the link to older ones shows; null when all are listed. */
   nextShow: number | null
@@ -34,7 +33,6 @@ export type HistoryView = {
   asked: boolean
   /** The requested version does not exist. */
   missing: boolean
-  /** Null when there is nothing to compare. */
   comparison: HistoryComparison | null
   /** Only for a deleted post; null when it cannot be restored. */
   comesBack?: { slug: string; state: PostState; by: { name: string } | null; at: string } | null
@@ -45,17 +43,15 @@ export type HistoryEntry = {
   author: string
   /** ISO 8601. */
   date: string
-  /** The subject alone. */
+  /** The commit's subject line. */
   message: string
   outside?: true
-  /** The commit removed the post. */
   removed: boolean
   /** False for a file that broke a rule. */
   readable: boolean
   publishedAt: string | null
   /** Compared with the previous version; null when that is unknown. */
   changed: FieldChange['field'][] | null
-  /** There is no earlier version. */
   first: boolean
 }
 
@@ -77,7 +73,6 @@ export type ShownChange =
     }
 
 export type HistoryComparison = {
-  /** The earlier one. */
   from: ComparedSide
   to: ComparedSide
   changes: ShownChange[]

@@ -33,7 +33,7 @@ function linksOf(node: Inline): { href: string; words: string }[] {
 const wordsOf = (node: Inline): string =>
   node.kind === 'text' || node.kind === 'code' ? node.text : node.children.map(wordsOf).join('')
 
-/** The parts of a post that matter to a link to it. */
+/** What a link to a post depends on. */
 export type LinkedPost = {
   id: string
   slug: string
@@ -43,7 +43,6 @@ export type LinkedPost = {
   state: PostState
 }
 
-/** The part of the owner's redirects that links need. */
 export type Redirects = Pick<RedirectTable, 'answer'>
 
 type LinkInput = {
@@ -53,7 +52,6 @@ type LinkInput = {
   id: string | null
   /** The site's own origin: links to it are internal. */
   origin: string
-  /** Left out when there are none. */
   redirects?: Redirects
 }
 
@@ -95,7 +93,7 @@ export function linkFaults({ blocks, posts, id, origin, redirects }: LinkInput):
   })
 }
 
-/** A path of the site, other than a post's: a page, one of the site's own files, or something below the public objects. */
+/** Whether a path, not a post's, is a page, one of the site's own files, or below the public objects. */
 const isSitePath = (path: string): boolean =>
   isSiteAddress(path) ||
   /^\/public-objects\/./.test(path) ||
@@ -107,7 +105,6 @@ const findPost =
   (slug: string): LinkedPost | null =>
     posts.find((one) => one.slug === slug) ?? posts.find((one) => one.redirectFrom.includes(slug)) ?? null
 
-/** The slug in the address of a post; null for another address. */
 function slugInPath(path: string): string | null {
   const slug = /^\/(?:blog\/([^/]+)|posts\/([^/]+)\.html)$/.exec(path)
   return slug?.[1] ?? slug?.[2] ?? null

@@ -35,11 +35,11 @@ export type Block =
   | { kind: 'paragraph'; children: Inline[] }
   | { kind: 'list'; ordered: boolean; start: number; items: Inline[][] }
   | { kind: 'callout'; children: Inline[] }
-  /** `by` names who says it. */
+  /** `by`: who says it. */
   | { kind: 'quote'; children: Inline[]; by?: string }
   /** `children`: what the number counts, and its source. */
   | { kind: 'figure'; figure: string; children: Inline[] }
-  /** `children` is the caption. The article's text contains only the address of `picture`. */
+  /** `children`: the caption. The text of the article stores only the address of `picture`. */
   | {
       kind: 'picture'
       picture: PictureFile
@@ -189,7 +189,6 @@ function freeName(name: string, taken: ReadonlySet<string>, numbers: Map<string,
   return `${name}-${number}`
 }
 
-/** Its text as the reader sees it. */
 export const wordsOf = (node: Inline): string =>
   'children' in node ? node.children.map(wordsOf).join('') : node.text
 
@@ -233,7 +232,7 @@ function paragraphsOf(lines: Line[]): Line[][] {
 const isMetadata = (line: string): boolean =>
   /^[*_#]{0,4}\s{0,4}(?:meta title|meta description|url slug)\s{0,4}[*_]{0,4}\s{0,4}[:\-–—]/i.test(line)
 
-/** Near the beginning of an article such a line is hidden from readers. */
+/** Whether a line is a byline, which is hidden from readers near the beginning of an article. */
 export function isByline(line: string): boolean {
   return (
     /^by\s/i.test(line) && line.length < 200 && line.split(/\s+/).length <= bylineWords && !endsSentence(line)
@@ -392,7 +391,7 @@ function parseInline(text: string, depth = 0): Inline[] {
   return out
 }
 
-/** Position of each opening bracket → of its closing one. An address has no spaces, so a space ends every open pair. */
+/** Maps each opening bracket's position to its closing one's. A space ends all pairs: addresses have none. */
 function closings(text: string): Map<number, number> {
   const pairs = new Map<number, number>()
   let open: number[] = []

@@ -1,8 +1,6 @@
 import { pictureLine } from './article-pictures.ts'
 import type { TracedBlock } from './markup.ts'
 
-/** What is wrong with the pictures of a text. Pure. */
-
 export type PictureFault = {
   kind: 'no-alt' | 'foreign' | 'gone' | 'too-many' | 'in-a-sentence'
   address: string
@@ -12,7 +10,7 @@ export type PictureFault = {
 
 type Written = {
   content: string
-  /** Their lines are those of the content. */
+  /** Their line numbers refer to the content. */
   blocks: readonly TracedBlock[]
   /** Addresses at which there is no file. */
   gone: ReadonlySet<string>

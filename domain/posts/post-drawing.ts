@@ -56,7 +56,6 @@ export function drawingFor(post: Pick<Post, 'id' | 'title' | 'description'>): nu
   return subject ? subjects.indexOf(subject) : hashOf(post.id)
 }
 
-/** The service that matches a post's subject; null when unknown. */
 export const serviceFor = (post: Pick<Post, 'title' | 'description'>): ServiceSlug | null =>
   subjectOf(post)?.service ?? null
 

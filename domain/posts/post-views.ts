@@ -17,7 +17,7 @@ export type PostCard = {
   /** Null: a drawing is shown instead. */
   image: PictureFile | null
   imageAlt: string
-  /** Which drawing, for a post without an image: any whole number. */
+  /** Number of the drawing for a post without an image: any whole number. */
   drawing: number
 }
 
@@ -35,7 +35,6 @@ export type BlogList = {
   category: BlogCategory
 }
 
-/** `q` = what was typed. */
 export type BlogQuery = { q: string; category?: string; page?: string }
 
 /** One page of search results (R257). */
@@ -92,7 +91,6 @@ export type ArticleAnswer =
   | { status: 404 }
   | { status: 410 }
 
-/** A post in the studio's list. */
 export type StaffPost = {
   id: string
   slug: string
@@ -106,7 +104,6 @@ export type StaffPost = {
   until: string | null
   category: string
   picture: PictureFile | null
-  /** Number of the drawing for a post without a picture (post-drawing.ts). */
   drawing: number
   /** Changes with every change of the post. */
   revision: string

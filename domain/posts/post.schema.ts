@@ -23,7 +23,6 @@ export const blogEndpoints = {
   bySlug: (slug: string) => `/api/blog/slug/${encodeURIComponent(slug)}`,
   history: (id: string) => `${postAddress(id)}/history`,
   version: (id: string, commit: string) => `${postAddress(id)}/history/${encodeURIComponent(commit)}`,
-  /** The posts that link to this one. */
   linking: (id: string) => `${postAddress(id)}/linking`,
   restore: (id: string) => `${postAddress(id)}/restore`,
   /** HTML of the clipboard → article markup. */
@@ -81,7 +80,6 @@ export const editedFields = [
 export type EditedField = (typeof editedFields)[number]
 export type Edited = Pick<Post, EditedField>
 
-/** One entry of a post's history. */
 export type PostChange = {
   commit: string
   author: { name: string; email: string }
@@ -102,13 +100,11 @@ export type BrokenFile = {
   revision: string
 }
 
-/** A post whose article links to another one. */
 export type LinkingPost = Pick<Post, 'id' | 'title' | 'slug'> & { state: PostState }
 
 /** GET /api/blog/posts/{id}/linking. Newest first. */
 export type LinkingPosts = { posts: LinkingPost[] }
 
-/** A post that was deleted and can come back. */
 export type DeletedPost = {
   id: string
   /** Its last slug. */
@@ -154,7 +150,6 @@ const optionalText = (name: string, most: number) =>
     ),
   )
 
-/** Left out = as it was; null or empty = none. */
 const optionalDate = (name: string) =>
   z.optional(
     z.nullable(
@@ -165,7 +160,7 @@ const optionalDate = (name: string) =>
   )
 
 const contentLimit = 200_000
-/** Former slugs a post remembers; older ones are forgotten. */
+/** Maximum number of former slugs that a post remembers; the oldest are dropped. */
 export const redirectLimit = 100
 const categorySet: ReadonlySet<string> = new Set(categories)
 
@@ -278,9 +273,7 @@ const member = (value: unknown, key: string): unknown =>
 
 const isDate = (text: string): boolean => readDate(text) !== null
 
-/**
- * What is wrong with the end of a publication: not a date, or not after its beginning. Null when it is valid.
- */
+/** Why the end of a publication is invalid: not a date, or not after its beginning. Null when it is valid. */
 export function untilFault({
   publishedAt,
   publishedUntil,
@@ -292,10 +285,9 @@ export function untilFault({
     : null
 }
 
-/** Whether and when a post is public. */
 export type Publication = Pick<Post, 'published' | 'publishedAt'> & Partial<Pick<Post, 'publishedUntil'>>
 
-/** Visitors see: nothing, nothing yet, the post, or that it is gone. */
+/** What visitors see, in this order: nothing, nothing yet, the post, or that it is gone. */
 export type PostState = 'draft' | 'scheduled' | 'published' | 'ended'
 
 /** The state of a post at a time (ms). The single rule for what is public. */
@@ -305,7 +297,6 @@ export function postState({ published, publishedAt, publishedUntil }: Publicatio
   return publishedAt !== null && Date.parse(publishedAt) > now ? 'scheduled' : 'published'
 }
 
-/** Whether a visitor sees the post at a time (ms). */
 export const isPublic = (post: Publication, now: number): boolean => postState(post, now) === 'published'
 
 /** When the state of a post next changes without an edit, in milliseconds; infinite when it never does. */
@@ -319,10 +310,7 @@ export function nextChange({ published, publishedAt, publishedUntil }: Publicati
   return next
 }
 
-/**
- * When visitors will next see a change without an edit, in milliseconds: a post becomes public or ends, or the footer's
- * year changes.
- */
+/** When visitors next see a change without an edit, in ms: a post starts or ends, or the year changes. */
 export function nextDue(posts: readonly Publication[], now: number): number {
   let due = Date.UTC(new Date(now).getUTCFullYear() + 1, 0, 1)
   for (const post of posts) due = Math.min(due, nextChange(post, now))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { blogEndpoints } from './post.schema.ts'
 
-/** Types and addresses of preview links: a post that is not public, shown to people without an account (R180). */
+/** Preview links show a post that is not public to people without an account (R180). */
 
 export const previewEndpoints = {
   previews: (id: string) => `${blogEndpoints.post(id)}/previews`,
@@ -30,13 +30,13 @@ export const previewInput = z.object({
   ),
 })
 
-/** A link that works, as the API lists it. */
+/** A working link, as the API lists it. */
 export type PreviewLink = {
   id: string
   /** Absolute. */
   url: string
   label: string
-  /** The version that it shows; null: it follows later saves. */
+  /** The version that the link shows; null: it follows later saves. */
   commit: string | null
   /** When that version was saved, ISO 8601; null when unknown. */
   savedAt: string | null

@@ -1,4 +1,4 @@
-/** Lines of an article that are set apart with `> `: a pull quote, or a figure with what it counts. Pure and linear. */
+/** Lines of an article after `> `: a pull quote, or a figure with what it counts. Pure and linear. */
 
 /** A longer first line begins a quote. */
 const longestFigure = 16

@@ -3,7 +3,7 @@ import { traceArticle } from './markup.ts'
 import { pictureFaults } from './picture-faults.ts'
 import { imageUrl, type Post, postState } from './post.schema.ts'
 
-/** What keeps a post from being shown to readers, beyond the rules of each field: the errors of the editor's checklist. Pure. */
+/** What prevents publication, besides faults of single fields: the errors in the editor's checklist. Pure. */
 
 export type ReaderFault = { field: 'content' | 'image' | 'imageAlt'; message: string }
 
@@ -13,11 +13,10 @@ type Surroundings = {
   /** Null for a post that does not exist yet. */
   id: string | null
   posts: readonly LinkedPost[]
-  /** The site's own origin: a link to it is an inner one. */
+  /** The site's own origin: links to it are internal. */
   origin: string
   /** Whether there is no file at a picture's address. */
   isGone: (address: string) => boolean
-  /** The owner's; left out when there are none. */
   redirects?: Redirects
 }
 
@@ -59,7 +58,7 @@ const pictureWords = {
   'in-a-sentence': null,
 } as const
 
-/** The parts of a post that matter to a link to it, at a time (ms). */
+/** What a link to the post depends on, at a time (ms). */
 export function linkedPost(
   post: Pick<Post, 'id' | 'slug' | 'title' | 'redirectFrom' | 'published' | 'publishedAt' | 'publishedUntil'>,
   now: number,

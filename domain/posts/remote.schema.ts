@@ -8,7 +8,6 @@ export const remoteEndpoints = {
   conflicts: '/api/content/conflicts',
 } as const
 
-/** The remote of the content as staff see it. */
 export type RemoteView = {
   /** Without credentials. */
   address: string
@@ -17,7 +16,7 @@ export type RemoteView = {
   error: string | null
   /** Commits that the remote does not have. */
   ahead: number
-  /** How long the two have been out of step. */
+  /** How long the content and its remote have been out of step. */
   lagSeconds: number
   conflicts: ConflictView[]
 }

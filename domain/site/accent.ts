@@ -77,7 +77,6 @@ function near(accent: string): string {
   return black
 }
 
-/** Values of the theme's variables that depend on the accent. */
 export function accentTokens(accent: string) {
   const soft = softOf(accent)
   const darkSoft = mixed(accent, accentGrounds.dark[0], 0.72)

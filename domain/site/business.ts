@@ -1,7 +1,6 @@
 import type { PictureFile } from '#domain/media/media.schema.ts'
 import type { DayCode } from '#domain/site/site.schema.ts'
 
-/** A founder, as shown on the about page. */
 export type Founder = {
   role: string
   name?: string

@@ -45,7 +45,6 @@ export const cardStock = z.object({
   picture: design,
 })
 
-/** A card as a page's head refers to it. */
 export type SocialImage = {
   /** Path; it changes whenever the card changes. */
   src: string

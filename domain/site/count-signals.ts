@@ -1,9 +1,6 @@
 import type { LeadKind } from '../leads/lead.ts'
 
-/**
- * The signals that pages send for the server's counts (R271, R273): requests without a body or visitor data in the query.
- * Without zod, so that every page can send them.
- */
+/** Signals for the counts (R271, R273), without body or visitor data. No zod: every page sends them. */
 
 /** POST: a prefetched page is now being viewed. */
 export const pageViewsEndpoint = '/api/page-views'

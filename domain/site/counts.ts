@@ -17,7 +17,7 @@ type Counted<Name extends string> = Record<Name, string> & { count: number }
 
 export type FormCounts = {
   form: LeadKind
-  /** Its own page was viewed, or its dialog opened. */
+  /** How often its own page was viewed or its dialog opened. */
   opened: number
   sent: number
 }
@@ -27,7 +27,7 @@ export type CountsReport = {
   views: number
   /** Every day of the period up to today. */
   days: Counted<'day'>[]
-  /** Highest count first, as in the next list. */
+  /** Highest count first, also in `referrers`. */
   pages: Counted<'path'>[]
   referrers: Counted<'host'>[]
   forms: FormCounts[]
@@ -50,11 +50,10 @@ export function periodOf({ days, month }: { days?: unknown; month?: unknown }, n
   return { name, first: dayOf(now - (Number(name) - 1) * dayMs), last: today }
 }
 
-/** The query for a period. */
 export const queryOfPeriod = (name: string): string =>
   name.includes('-') ? `?month=${name}` : `?days=${name}`
 
-/** Every day from the first to the last. */
+/** Includes both the first and the last day. */
 export function daysBetween(first: string, last: string): string[] {
   const days: string[] = []
   for (let at = Date.parse(first); dayOf(at) <= last; at += dayMs) days.push(dayOf(at))

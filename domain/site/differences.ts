@@ -13,9 +13,7 @@ export type Difference = {
 }
 
 export type ReviewedDifferences = {
-  /** Registered, with the reason. */
   onPurpose: (Difference & { note: string })[]
-  /** Not in the register. */
   unexplained: Difference[]
   /** Entries without a difference, or with other figures than the current ones. */
   outdated: (Difference & { actual: Reading[] })[]

@@ -1,14 +1,10 @@
 import { type Shape, shapeOf } from './shape.ts'
 import { catalogueSchema, siteSchema } from './site.schema.ts'
 
-/** The owner's facts as the studio edits them. */
-
 export const factsEndpoints = { business: '/api/site/business', catalogue: '/api/site/catalogue' } as const
 export type FactsName = keyof typeof factsEndpoints
 
-/** Any value in a facts file: an object, a list, a text … */
 export type Fact = string | number | boolean | null | Fact[] | { [key: string]: Fact }
-/** A facts file's content, as written. */
 export type Facts = { [key: string]: Fact }
 
 /** `revision` guards the next save. */

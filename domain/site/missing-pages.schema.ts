@@ -17,7 +17,6 @@ export type MissingPage = {
   count: number
   /** The last day, as 2026-11-23 (UTC). */
   lastDay: string
-  /** The page that may have been meant. */
   nearest: string | null
   /** Whether a redirect rule can match it: it has no word in braces. */
   canLead: boolean
@@ -49,7 +48,6 @@ const scannedEnding =
 const scannedName =
   /\/(?:\.[a-z]|wp-|wordpress|phpmyadmin|xmlrpc|(?:pma|cgi-bin|vendor|node_modules|boaform|actuator|solr|autodiscover|owa|ecp|hnap1|telescope|_profiler|server-status|jenkins|druid|nacos|geoserver)(?:\/|$))/i
 
-/** Whether an address is one that vulnerability scanners request. */
 export const isScanned = (address: string): boolean =>
   scannedEnding.test(address) || scannedName.test(address)
 

@@ -67,7 +67,7 @@ const wordsOf = (text: string): Set<string> =>
 /** Number of first letters that the forms of a word share. */
 const stem = 4
 
-/** The share of the wanted words found in the other set; words of one stem, and misspelt ones, count in part. */
+/** The share of the wanted words found in the other set; misspelt and inflected words count in part. */
 function likeness(wanted: ReadonlySet<string>, other: ReadonlySet<string>): number {
   if (wanted.size === 0) return 0
   let found = 0

@@ -42,14 +42,12 @@ export type TextsInput = { [Name in Locale]?: Record<string, string | null> | un
 /** The changed texts that are shown, by language and key, with the revision of their files. */
 export type TextsAnswer = { revision: string } & Record<Locale, Record<string, string>>
 
-/** A text of one language, for the studio. */
 export type TextState = Omit<OwnText, 'shipped'> & {
   shipped: string
   /** The shipped text that the owner replaced, if it has changed since. */
   before?: string
 }
 
-/** A text in the languages that have it. */
 export type TextRow = { key: string; states: Partial<Record<Locale, TextState>> }
 
 /** What a translator's table would change, and the rows that cannot be imported, each with the reason. */

@@ -5,7 +5,6 @@ import { decodedUri } from '../uri.ts'
 
 /** The owner's redirects (`redirects.yaml`, R186): their format, and where they lead. Pure. */
 
-/** As in the file. */
 export type RedirectRule = {
   /** A path of this site; with `/*` at its end, everything below it. */
   from: string
@@ -45,10 +44,9 @@ const fileSchema = z.strictObject({
 type RedirectProblem = { field: string; message: string }
 
 type Target = {
-  /** Index in the list. */
   rule: number
   status: RedirectStatus
-  /** Address; of a rule that keeps the rest of the path, the part before it. Null = gone. */
+  /** The target; for a rule that keeps the rest of the path, without that rest. Null = gone. */
   base: string | null
   keepsRest: boolean
 }
@@ -69,7 +67,6 @@ export type RedirectTable = {
 
 export type ReadRedirects = { ok: true; table: RedirectTable } | { ok: false; problems: RedirectProblem[] }
 
-/** Checks the content of the file. */
 export function readRedirectRules(data: unknown): ReadRedirects {
   const parsed = fileSchema.safeParse(data)
   if (!parsed.success) {
@@ -190,7 +187,7 @@ function tableOf(rules: readonly RedirectRule[]): { table: RedirectTable; step: 
     } else exact.set(place.key, target)
   }
 
-  /** The answer of a single rule: the exact one, else the one with the longest prefix. */
+  /** The answer of a single rule: the rule for exactly this path, else the one with the longest prefix. */
   const step: Step = (path) => {
     if (notInPath.test(path) || !path.startsWith('/')) return null
     const written = path.replace(/\/{2,}/g, '/')
@@ -243,7 +240,7 @@ export const noRedirects: RedirectTable = tableOf([]).table
 /** Without query and fragment. */
 const pathOf = (address: string): string => address.replace(/[?#].*$/s, '') || '/'
 
-/** Rules that lead in a circle, or on without end: one fault per circle. */
+/** Finds rules that lead in a circle or never end; one fault per circle. */
 function loopsOf(rules: readonly RedirectRule[], follow: Step): RedirectProblem[] {
   const problems: RedirectProblem[] = []
   const told = new Set<number>()

@@ -61,7 +61,6 @@ export function shapeOf(schema: z.core.$ZodType): Shape {
 const bagOf = (schema: z.core.$ZodType): { minimum?: number; maximum?: number; format?: string } =>
   schema._zod.bag
 
-/** The shape of a part by its key or index. */
 export function partOf(shape: Shape | undefined, key: string | number): Shape | undefined {
   if (shape?.kind === 'group') return shape.fields[key]
   if (shape?.kind === 'list') return shape.item

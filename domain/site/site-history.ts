@@ -2,8 +2,6 @@ import type { Run } from '../posts/changes.ts'
 import { factsEndpoints } from './facts.ts'
 import { textsEndpoints } from './own-texts.ts'
 
-/** Histories of business details, prices and texts, for the studio. */
-
 export const siteSubjects = ['business', 'catalogue', 'texts'] as const
 export type SiteSubject = (typeof siteSubjects)[number]
 
@@ -16,7 +14,7 @@ export type SettingsVersion = {
   author: string
   /** ISO 8601. */
   date: string
-  /** The subject alone. */
+  /** The commit's subject line. */
   message: string
   outside?: true
 }

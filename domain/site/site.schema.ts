@@ -14,7 +14,6 @@ const text = (most = 300) =>
     // Line breaks and tabs are allowed: a logo may be the source of an SVG
     z.refine((value) => !hasUnseen(value.replace(/[\r\n\t]/g, ' ')), 'has a character that cannot be seen'),
   )
-/** One for each language, keyed by its code. */
 const inEachLocale = <Schema extends z.core.$ZodType>(schema: Schema) =>
   z.strictObject(perLocale(() => schema))
 const email = text().check(z.regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, 'must be one email address'))
@@ -77,7 +76,6 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Replaces the shipped accent colour. */
 const accent = text(7).check(({ value, issues }) => {
   const message = faultOfAccent(value)
   if (message !== null) issues.push({ code: 'custom', message, input: value })
@@ -114,7 +112,7 @@ export const siteSchema = z.strictObject({
   /** A photograph instead of the drawn team scene; an image value as in a post. */
   teamImage: z.optional(text(2000)),
   social: z.array(z.strictObject({ name: text(80), url: webAddress })),
-  /** Which crawlers of AI companies robots.txt lets in: all, those that answer questions with sources, or none. */
+  /** Which AI crawlers robots.txt allows: all, only those that answer questions with sources, or none. */
   aiCrawlers: z._default(z.enum(aiCrawlers, `must be ${aiCrawlers.join(', ')}`), 'allow'),
   /** Language of the mail that brings leads to staff. */
   staffLanguage: z._default(z.enum(locales, `must be ${locales.join(' or ')}`), defaultLocale),

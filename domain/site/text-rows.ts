@@ -2,14 +2,11 @@ import { type Locale, locales, perLocale } from '../locales.ts'
 import { faultOfText } from './own-text-rules.ts'
 import type { TextRow, TextState } from './own-texts.ts'
 
-/** What the studio derives from the texts and their states. */
-
 /** Pending changes to texts, by key; null = back to the shipped text. */
 export type WantedTexts = Readonly<Record<Locale, Readonly<Record<string, string | null>>>>
 
 export const nothingWanted: WantedTexts = perLocale(() => ({}))
 
-/** What visitors read. */
 export const shownText = ({ shipped, text, fault }: TextState): string =>
   (fault === undefined ? text : undefined) ?? shipped
 
@@ -20,7 +17,6 @@ export const savedText = ({ shipped, text }: TextState): string => text ?? shipp
 export const faultOf = ({ shipped }: TextState, wanted: string | null): string | null =>
   wanted === null ? null : faultOfText(wanted, shipped)
 
-/** Filters of the list, besides its search. */
 export const textFilters = {
   changed: ({ text }: TextState) => text !== undefined,
   toCheck: ({ toCheck }: TextState) => toCheck === true,

@@ -1,7 +1,7 @@
 import { decodedUri } from '../uri.ts'
 
 const longestAddress = 200
-/** As in a date; a telephone number has more. */
+/** A date has this many digits; a telephone number has more. */
 const mostDigits = 8
 
 /** An address with anything that could be personal replaced: e-mail addresses, long numbers, tokens. */

@@ -13,7 +13,7 @@ export const setUpEndpoint = '/api/session/setup'
 export const setUpOptionsEndpoint = '/api/session/setup/options'
 /** GET shows a button, POST signs in, so that a mail scanner's GET does not use up the link. */
 export const signInLinkEndpoint = '/api/session/link'
-/** POST returns the options for the browser's passkeys; the assertion is sent to the other address. */
+/** POST returns the options for the browser's passkeys; the assertion is sent to `passkeySignInEndpoint`. */
 export const passkeyOptionsEndpoint = '/api/session/passkey/options'
 export const passkeySignInEndpoint = '/api/session/passkey'
 /** Confirms the member's identity within a session, which changes of passkeys require. */
@@ -44,7 +44,6 @@ export const confirmSchema = z.union([
 
 export const signInLinkSchema = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) })
 
-/** Input for a new account. */
 export const accountSchema = z.object({
   name: z
     .string('Name is required')
@@ -67,8 +66,6 @@ const person = { name: accountSchema.shape.name, email, token: z.string().check(
 
 export const setUpSchema = z.object({ ...person, password: accountSchema.shape.password })
 
-/** The person for whom a passkey will be created. */
 export const setUpOptionsSchema = z.object(person)
 
-/** An account with only a passkey, no password. */
 export const passkeySetUpSchema = z.object({ ...person, passkey: registrationSchema })

@@ -3,8 +3,6 @@ import { accountSchema } from './credentials.schema.ts'
 import { passkeyName, registrationSchema } from './passkey.schema.ts'
 import type { StaffRole } from './roles.ts'
 
-/** Types and addresses for a member's own account. */
-
 /** The page with the plain forms, to which they also return, with `done` or `error` in the query. */
 export const accountPage = '/admin/account'
 export const ownAccountEndpoint = '/api/staff/me'
@@ -21,15 +19,8 @@ export const ownSessionsEndEndpoint = `${ownSessionsEndpoint}/end`
 
 /** Result of a plain form: `?done=`. */
 export type AccountDone = 'password' | 'session' | 'sessions'
-/** `?error=`. */
-export type AccountError =
-  | 'current'
-  | 'current-missing'
-  | 'password'
-  | 'throttled'
-  | 'session'
-  /** The server could not do it. */
-  | 'failed'
+/** Failure of a plain form: `?error=`. */
+export type AccountError = 'current' | 'current-missing' | 'password' | 'throttled' | 'session' | 'failed'
 
 /** `reason` of the 403 that requires a confirmation at `confirmEndpoint` first. */
 export const confirmFirst = 'confirm-first'
@@ -72,7 +63,6 @@ export type OwnAccount = {
   confirmedUntil: string | null
   /** False for an account with only passkeys. */
   hasPassword: boolean
-  /** Whether choosing a new password asks for the current one. */
   needsCurrentPassword: boolean
   passkeys: OwnPasskey[]
   /** Newest first. */

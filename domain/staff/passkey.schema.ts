@@ -33,7 +33,6 @@ export const assertionSchema = z.object({
   clientExtensionResults: extensionResults,
 })
 
-/** The member's name for a passkey. */
 export const passkeyName = z
   .string('Name is required')
   .check(

@@ -3,10 +3,7 @@
 export const staffRoles = ['owner', 'editor', 'leads'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-/**
- * `posts`: articles, pictures, redirects, history. `site`: facts, prices and texts of the site. `leads`: the inbox. `team`: who has
- * an account.
- */
+/** `posts`: also pictures, redirects and history. `site`: facts, prices and texts. `team`: the accounts. */
 export type StudioArea = 'posts' | 'site' | 'leads' | 'team'
 
 const areas: Readonly<Record<StaffRole, readonly StudioArea[]>> = {
@@ -17,6 +14,5 @@ const areas: Readonly<Record<StaffRole, readonly StudioArea[]>> = {
 
 export const mayUse = (role: StaffRole, area: StudioArea): boolean => areas[role].includes(area)
 
-/** The studio's first screen for a role. */
 export const studioHome = (role: StaffRole): '/admin' | '/admin/leads' =>
   mayUse(role, 'posts') ? '/admin' : '/admin/leads'

@@ -23,7 +23,6 @@ export type TeamMember = {
   /** ISO 8601. */
   createdAt: string
   hasPassword: boolean
-  /** Number of passkeys. */
   passkeys: number
 }
 

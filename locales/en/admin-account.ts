@@ -40,7 +40,7 @@ export const accountText = texts('en', {
 
   passkeys: {
     title: 'Passkeys',
-    lead: 'The quickest and safest way in. Keep two, on two devices.',
+    lead: 'The quickest and safest way to sign in. Add two, on two devices.',
     none: 'No passkey yet.',
     unsupported: 'This browser cannot make passkeys.',
     needsScript: 'Adding, renaming and removing passkeys needs JavaScript.',
@@ -53,7 +53,7 @@ export const accountText = texts('en', {
     addTitle: 'Add a passkey',
     addIntro: 'Your browser asks for your fingerprint, your face or your device’s PIN.',
     addHelp:
-      'To tell it apart later: for example, Work laptop. If left empty, it is named after the browser.',
+      'A name to recognise the passkey by, such as Work laptop. If you leave it empty, the passkey is named after the browser.',
     addSubmit: 'Create passkey',
     added: 'Passkey added',
     addedText: 'You can sign in with {name} from now on.',
@@ -64,7 +64,7 @@ export const accountText = texts('en', {
     renameTitle: 'Rename passkey',
     renameSubmit: 'Save name',
     removeTitle: 'Remove {name}?',
-    removeText: 'Nobody will be able to sign in here with this passkey. Delete it on the device, too.',
+    removeText: 'This passkey will no longer open the studio. Delete it on your device, too.',
     removeSubmit: 'Remove passkey',
     removed: 'Passkey removed',
     removedText: '{name} no longer opens the studio.',
@@ -101,20 +101,20 @@ export const accountText = texts('en', {
     changedText:
       '{{ended:Use the new one from now on.|One other session was ended.|?? other sessions were ended.}}',
     passkeysStay: '{{count:One passkey still opens|?? passkeys still open}} the studio.',
-    without: 'Passkeys alone open this account. It has no password.',
+    without: 'You sign in with passkeys only. This account has no password.',
     choose: 'Choose a password',
     drop: 'Remove password',
     dropTitle: 'Remove your password?',
-    dropText: 'From then on only your passkeys open your account. You will be signed out everywhere else.',
+    dropText: 'After that, you can sign in only with a passkey. You will be signed out everywhere else.',
     dropped: 'Password removed',
-    droppedText: 'Only your passkeys open your account now.',
+    droppedText: 'You can now sign in only with a passkey.',
     seePasskeys: 'Check your passkeys',
   },
 
   confirm: {
     title: 'Is this you?',
     intro:
-      'The next step hands out data or cannot be undone. Please confirm that it is you; this lasts for 15 minutes.',
+      'The next step gives out data or cannot be undone. Please confirm that it is you. You will not be asked again for 15 minutes.',
     password: 'Password',
     submit: 'Confirm',
     passkey: 'Confirm with a passkey',

@@ -31,8 +31,8 @@ const actions = {
   'leads-exported': 'Exported leads',
   'person-reported': 'Made the access report for the person behind lead',
   'lead-erased': 'Erased lead',
-  'person-erased': 'Erased everything of a person',
-  'leads-expired': 'Erased leads past the time they are kept',
+  'person-erased': 'Erased all data about a person',
+  'leads-expired': 'Erased leads that were too old to keep',
   'leads-erased-again': 'Erased again what a restored backup had brought back',
   'lead-resent': 'Resent lead',
   'lead-released': 'Released lead',
@@ -49,7 +49,7 @@ const actions = {
 export const activityText = texts('en', {
   title: 'Activity',
   description: 'What members did in the studio and on the server.',
-  lead: 'Who signed in, saw leads, and changed accounts. Visitors appear by the reference of their lead only.',
+  lead: 'Who signed in, opened leads and changed accounts. Visitors are shown only by the reference of their lead.',
   back: 'Back to your account',
   open: 'See activity',
   ofAll: 'Who did what, for all members.',
@@ -66,7 +66,7 @@ export const activityText = texts('en', {
   nobody: 'Not signed in',
   times: '{count:number|grouped}',
   /** Below the receipt of an erasure. */
-  pending: 'Not complete yet.',
+  pending: 'The erasure is not complete yet.',
   emptyTitle: 'Nothing to show',
   emptyText: 'Nothing older is kept.',
   emptyFiltered: 'No entry matches.',

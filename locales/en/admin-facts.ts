@@ -3,8 +3,8 @@ import { texts } from '../texts.ts'
 /** Screens that edit a whole facts file. */
 export const factsText = texts('en', {
   languages: { en: 'English', it: 'Italian' },
-  needsScript: 'Changing something here needs JavaScript.',
-  locked: 'Only an owner changes this.',
+  needsScript: 'Making changes here needs JavaScript.',
+  locked: 'Only an owner can change this.',
   inLine: 'Line {line:number} {message}',
   numbered: '{one} {number:number}',
   moveUp: 'Move up',
@@ -16,7 +16,7 @@ export const factsText = texts('en', {
   saving: 'Saving…',
   saved: 'Saved',
   savedText: 'Visitors see it now.',
-  allSaved: 'Nothing is unsaved',
+  allSaved: 'No unsaved changes',
   unsaved: '{count:number} unsaved {{change|changes}}',
   failed: 'Nothing was saved. Please try again in a moment.',
   offline: 'No connection. Nothing was saved. Try again when you are online.',

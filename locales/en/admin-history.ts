@@ -49,7 +49,7 @@ export const historyText = texts('en', {
   onSite: 'On the site now',
   current: 'The version now',
   scheduledNow: 'Waits for its date',
-  endedNow: 'Has left the site on its date',
+  endedNow: 'Left the site on its date',
   outsidePush: 'From outside, by git push',
   outsideHand: 'From outside, by hand',
   unrecorded: {
@@ -75,7 +75,7 @@ export const historyText = texts('en', {
     questions: '{count:number} {{question|questions}}',
   },
   large:
-    'Much is different here. Where comparing word by word would take too long, whole paragraphs are shown.',
+    'There are many differences. Where comparing word by word would take too long, you see whole paragraphs.',
   parts: { fields: 'Fields', text: 'Text', faq: 'FAQ' },
   same: {
     content: '{count:number} {{paragraph|paragraphs}} unchanged',
@@ -111,7 +111,7 @@ export const historyText = texts('en', {
     heading: 'If you restore the version of {day}',
     picturesMissing: '{{pictures:A picture was|?? pictures were}} deleted for good and cannot come back.',
     comesBack:
-      'Title, description, category, read time, text, picture and FAQ are what they were then. Address and publication stay as they are.',
+      'Title, description, category, read time, text, picture and FAQ go back to what they were then. Address and publication stay as they are.',
     nothingLost: 'Nothing is lost. Restoring adds a new version on top; {text} stays in this list.',
     textOf: 'the text of {day}',
     nothingLostNow:
@@ -121,7 +121,7 @@ export const historyText = texts('en', {
     button: 'Restore this version',
     busy: 'Restoring…',
     jump: 'See what restoring does',
-    same: 'The post says this already. There is nothing to restore.',
+    same: 'The post is the same as this version. There is nothing to restore.',
     asDraft: 'Open it as a draft instead',
     draftProblems: {
       taken: {
@@ -129,7 +129,7 @@ export const historyText = texts('en', {
         text: 'They stay as they are. Save or discard them in the editor first, then open this version.',
       },
       failed: {
-        title: 'It could not be opened as a draft',
+        title: 'The version could not be opened as a draft',
         text: 'Nothing was changed. Try again in a moment.',
       },
     },
@@ -141,7 +141,7 @@ export const historyText = texts('en', {
     conflictText:
       'Nothing was restored and nothing is lost. Look at what has changed, then restore if you still want to.',
     refresh: 'Show the newest version',
-    failed: 'It could not be restored',
+    failed: 'The version could not be restored',
     offline: 'No connection. Nothing was changed. Try again when you are online.',
     signIn: 'Your session has ended. Sign in again; nothing was changed.',
   },
@@ -192,6 +192,6 @@ export const historyText = texts('en', {
     },
     emptyTitle: 'Nothing has been deleted',
     emptyText: 'When a post is deleted, it waits here and can come back.',
-    failed: 'It could not be brought back',
+    failed: 'The post could not be brought back',
   },
 })

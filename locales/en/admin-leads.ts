@@ -37,8 +37,8 @@ export const leadsText = texts('en', {
   seeHeld: 'See all {count:number}',
   seeBoth: 'See both',
   more: 'Show more ({shown:number} of {total:number})',
-  tooMany: 'These are {shown:number} of {total:number}. A search finds the others.',
-  notRefreshed: 'Not refreshed since {time}. It will be tried again automatically.',
+  tooMany: 'This list shows {shown:number} of {total:number}. Search to find the others.',
+  notRefreshed: 'Not refreshed since {time}. The page tries again by itself.',
   signedOut: 'Your session has ended. Nothing is lost.',
   signIn: 'Sign in again',
 
@@ -73,7 +73,7 @@ export const leadsText = texts('en', {
   release: 'Not spam: release',
   erase: 'Erase',
   heldTitle: 'Held as possible spam.',
-  heldText: 'It was not delivered and got no automatic reply. Nothing is lost.',
+  heldText: 'The message was not delivered, and the sender got no automatic reply. Nothing is lost.',
 
   hours: '{count:number} {{hour|hours}}',
   minutes: '{count:number} {{minute|minutes}}',
@@ -125,7 +125,7 @@ export const leadsText = texts('en', {
   kilobytes: '{size} KB',
 
   mailIsWritten:
-    'No mail goes out: no mail server is set. What would be mailed is written to files on the server.',
+    'No mail is sent, because no mail server is set up. Mails are written to files on the server instead.',
   side: 'Owner and notes',
   delivery: 'Where this lead is',
   channelStates: {
@@ -139,7 +139,7 @@ export const leadsText = texts('en', {
     stuck: 'Stuck',
     held: 'Held',
   },
-  written: 'Written to a file on the server: no mail server is set, so nobody got it.',
+  written: 'Written to a file on the server. No mail server is set up, so nobody received it.',
   copyIn: '{place}, reference {reference}',
   taken: 'Accepted by the mail server',
   takenWith: 'Accepted by the mail server: {answer}',
@@ -163,9 +163,9 @@ export const leadsText = texts('en', {
   },
 
   owner: 'Who answers',
-  nobodyYet: 'Nobody has taken it.',
-  takenBy: 'Taken by {name}',
-  takenByMe: 'Taken by you',
+  nobodyYet: 'Not assigned to anybody.',
+  takenBy: 'Assigned to {name}',
+  takenByMe: 'Assigned to you',
   take: 'I’ll answer it',
   give: 'Give to',
   giveUp: 'Nobody',
@@ -214,7 +214,7 @@ export const leadsText = texts('en', {
     nobodys: 'Nobody’s lead again',
     held: 'Held again',
     undone: 'Undone',
-    wentOut: 'It is held again. What was already sent stays sent.',
+    wentOut: 'The lead is held again. What was already sent cannot be taken back.',
     note: 'Note added',
     noteText: 'Only staff see it.',
     sent: 'Sending again',

@@ -16,7 +16,7 @@ export const mediaText = texts('en', {
   more: 'Show {count:number} more',
   nothingFound: {
     title: 'No picture like that',
-    text: 'Names, descriptions and the titles of posts are searched.',
+    text: 'The search looks in names, descriptions and the titles of posts.',
     link: 'Show all pictures',
   },
   empty: {
@@ -83,7 +83,7 @@ export const mediaText = texts('en', {
     },
     alt: '“{alt}”',
     noAlt: 'Hint: no description for people who cannot see it',
-    nowhere: 'Nowhere. It can be deleted, or chosen in a post: as its featured image, or inside its text.',
+    nowhere: 'Nowhere. You can delete it, or choose it in a post, as the featured image or in the text.',
     delete: 'Delete picture',
     inUse: 'It cannot be deleted while it is used.',
     gone: { title: 'This picture is no longer here', text: 'Somebody may have deleted it.' },
@@ -91,7 +91,7 @@ export const mediaText = texts('en', {
 
   deleting: {
     title: 'Delete {name}?',
-    text: 'The picture leaves the site at once, with all its sizes. It does not come back with an earlier version of a post.',
+    text: 'The picture leaves the site at once, with all its sizes. Restoring an earlier version of a post does not bring it back.',
     confirm: 'Delete',
     cancel: 'Keep it',
     close: 'Close',

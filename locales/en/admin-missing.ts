@@ -12,9 +12,9 @@ export const missingText = texts('en', {
   last: 'last',
   arches: 'One arch stands for {{count:one request|up to ?? requests}}.',
   nearest: 'Nearest page',
-  noNearest: 'No page is near.',
+  noNearest: 'No page has a similar address.',
   partLeftOut:
-    'What is in braces was left out, because it may be personal. No redirect can be made for it here.',
+    'The part in braces was left out, because it may be personal. You cannot redirect this address here.',
   leadThere: 'Redirect there',
   leadOf: '{address} to {target}',
   busy: 'Saving…',

@@ -16,7 +16,7 @@ export const numbersText = texts('en', {
   noViews: 'No views in this period.',
   byDay: 'Views by day',
   chart:
-    'Views of each day, from {first} to {last}. The most were {most:number|grouped}. The table below has all numbers.',
+    'Views of each day, from {first} to {last}. The highest number is {most:number|grouped}. The table below has all the numbers.',
   asTable: 'As a table',
   day: 'Day',
   pages: 'Pages',
@@ -40,5 +40,5 @@ export const numbersText = texts('en', {
   none: 'None in this period.',
   more: '{count:number|grouped} more {{is|are}} not listed.',
   notCounted:
-    'Not counted: robots, previews of links and monitors, pages that are fetched ahead and never looked at, members who are signed in, and what a shared cache in front of this server answers by itself.',
+    'Not counted: robots, monitors and link previews, pages that a browser fetched ahead and nobody looked at, members who are signed in, and pages that a shared cache in front of this server answers by itself.',
 })

@@ -31,8 +31,8 @@ export const pricesText = texts('en', {
   popular: 'Popular',
   hidden: 'Hidden',
   home: {
-    same: 'The Italian home page says the same prices as everywhere.',
-    align: 'Say the same prices everywhere',
+    same: 'The Italian home page shows the same prices as the other pages.',
+    align: 'Show the same prices everywhere',
   },
   differsNoMore: 'This reads the same everywhere now. The entry is removed with the next save.',
   noDifferences: 'Nothing differs.',

@@ -7,8 +7,8 @@ export const sharingText = texts('en', {
   title: 'Share a preview',
   close: 'Close',
   draft:
-    'People with the link read the post as it is saved, without an account. The link always shows the latest save, and leads to the post once the post is public.',
-  unsaved: 'What you have typed since the last save is not in it.',
+    'Anyone with the link can read the saved post without an account. The link always shows the latest saved version, and leads to the public post once you publish it.',
+  unsaved: 'The link does not show what you have typed since the last save.',
   label: 'Who is it for? (optional)',
   days: 'Works for',
   daysLong: '{days:number} {{day|days}}',

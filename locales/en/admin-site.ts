@@ -92,13 +92,13 @@ export const businessText = texts('en', {
     footerLead: 'It shows different hours.',
     align: 'Use the same hours everywhere',
     aligned: 'The footer of the Italian pages says the same.',
-    setApart: 'Other hours there',
+    setApart: 'Use different hours there',
   },
   map: {
     paste: 'Address of a map page, or two numbers',
     pasteHelp:
       'Find the place on OpenStreetMap or Google Maps, copy the address of that page and paste it here.',
-    notFound: 'No position was found in it.',
+    notFound: 'No position was found in this address.',
     look: 'Look at this place on the map',
   },
   people: {
@@ -112,14 +112,14 @@ export const businessText = texts('en', {
     pick: 'Pick the accent colour',
     accentHelp:
       'A colour such as #B4452A, for buttons, links and drawings. The colour of the dark theme is derived from it.',
-    shipped: 'As shipped',
+    shipped: 'Built-in colour',
     fault: 'This colour {fault}.',
     preview: 'The home page with this colour',
     theme: 'Theme of the preview',
     light: 'Light',
     dark: 'Dark',
     noLogo: 'Without a logo, the built-in mark is shown.',
-    lockedLogo: 'Only an owner changes the logo.',
+    lockedLogo: 'Only an owner can change the logo.',
     drawing: 'The drawing that was chosen',
     removeLogo: 'Remove it',
     chooseDrawing: 'Choose an SVG file',

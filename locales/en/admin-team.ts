@@ -10,7 +10,7 @@ export const teamText = texts('en', {
   rolesHelp: {
     owner: 'Everything, including this page.',
     editor: 'Posts, pictures, redirects, prices and the texts of the site. Never sees a lead.',
-    leads: 'The inbox. Never sees a draft.',
+    leads: 'Leads. Never sees a draft.',
   },
   members: {
     title: 'Members',
@@ -46,7 +46,7 @@ export const teamText = texts('en', {
   },
   remove: {
     title: 'Remove {name}?',
-    text: 'The account ends at once, with its sessions and passkeys. Posts and notes keep the name.',
+    text: 'The account is removed at once, with its sessions and passkeys. The name stays on posts and notes.',
     confirm: 'Remove',
     cancel: 'Keep',
     close: 'Close',

@@ -44,8 +44,8 @@ export const adminText = texts('en', {
   /** The page shown when a link needs confirmation; elsewhere a dialog asks the same (`confirm` in `admin-account.ts`). */
   confirm: {
     title: 'Is this you?',
-    description: 'Confirms who is there before something that cannot be taken back.',
-    lead: 'The next step hands out data or cannot be undone. Please confirm that it is you; this lasts for 15 minutes.',
+    description: 'Asks who you are before a step that cannot be undone.',
+    lead: 'The next step gives out data or cannot be undone. Please confirm that it is you. You will not be asked again for 15 minutes.',
     passwordOnly: 'Your account has no password. Confirm with your passkey.',
     back: 'Go back',
     errors: {

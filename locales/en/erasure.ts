@@ -21,7 +21,7 @@ export const erasureText = texts('en', {
   reasons: {
     person: 'Everything of one person was erased, as they or somebody for them asked.',
     lead: 'Staff erased one lead.',
-    retention: 'Leads whose time was over were erased.',
+    retention: 'Leads that were too old to keep were erased.',
     restore: 'A restored backup had brought back what was erased before.',
   },
   expired: 'Erased because leads are kept for {{months:one month|?? months}}.',

@@ -23,7 +23,7 @@ export const art = style({
   gridColumn: 2,
   gridRow: '1 / 3',
   alignSelf: 'end',
-  // Its ground is the first line of the list
+  // Its ground line coincides with the first line of the list
   marginBottom: `calc(-1 * ${space.s10})`,
   '@media': {
     [upTo.medium]: {
@@ -58,7 +58,6 @@ export const moment = style({
   },
   selectors: {
     '&:last-child': { paddingBottom: 0, background: 'none' },
-    // The dotted path from sign to sign
     '& + &::before': {
       content: '',
       position: 'absolute',
@@ -85,7 +84,6 @@ export const sign = style({
   '@media': { [upTo.narrow]: { gridRow: '1 / 3' } },
 })
 globalStyle(`${moment} > :not(${sign})`, { '@media': { [upTo.narrow]: { gridColumn: 2 } } })
-/** What happens, with its result beside it. */
 export const change = style({
   display: 'grid',
   gridColumn: '3 / -1',

@@ -25,7 +25,6 @@ const signs = [
   <AfterClosing key="after-closing" />,
 ]
 
-/** How a busy day turns quiet, moment by moment; each moment links to the service behind it. */
 export function Day() {
   const { locale, text } = useApp()
   const { heading, lead, moments } = useText('about').day

@@ -1,6 +1,6 @@
 import type { Config } from 'vike/types'
 
-// The studio changes screens in place; every other page is a separate document.
+// The studio changes screens in place; every other page of the site is a separate document.
 export default {
   bare: true,
   deferredHydration: false,

@@ -1,6 +1,6 @@
 /**
- * Keyboard and screen-reader users start at the new screen's top, as after a full page load; except while typing in a
- * search, whose results are the new screen.
+ * Moves the focus to the top of the new screen, as a full page load does for keyboard and screen-reader
+ * users; but not while somebody types in a search, which makes a new screen of its results.
  */
 export function onPageTransitionEnd() {
   if (document.activeElement?.closest('search')) return

@@ -25,8 +25,8 @@ function Screen({ children }: { children: ReactNode }) {
 }
 
 /**
- * The studio: an application that changes screens in place. Resolves once the screen is in the document, so that Vike's
- * next steps, such as the focus, apply to it. Public pages are hydrated through `renderer/hydration`.
+ * Resolves once the screen is in the document, so that Vike's next steps, such as setting the focus, apply to
+ * it. Public pages are hydrated by `renderer/hydration` instead.
  */
 export async function onRenderClient(pageContext: PageContextClient) {
   const container = document.getElementById('root')

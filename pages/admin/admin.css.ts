@@ -57,7 +57,6 @@ globalStyle(`${problem} > svg`, { ...square('1.375rem'), color: color.critical }
 export const fields = style({ display: 'grid', gap: space.s4 })
 globalStyle(`${fields} input`, { background: color.surface })
 globalStyle(`${fields} > [type=submit]`, { marginTop: space.s2 })
-/** Parts that belong together. */
 export const group = style({ display: 'grid', gap: space.s2 })
 export const passkeyButton = style({ minHeight: '3.5rem' })
 globalStyle(`${passkeyButton} svg`, { width: '1.75rem', height: '1.75rem' })
@@ -78,7 +77,6 @@ export const or = style({
   selectors: { '&::before, &::after': { content: '', flex: 1, borderTop: `1px solid ${color.line}` } },
 })
 export const passwordField = style({ position: 'relative' })
-/** On the label's line. */
 export const show = style({
   position: 'absolute',
   top: '-.3rem',

@@ -1,6 +1,5 @@
 import type { Confirms } from './frame/confirm-identity.tsx'
 
-/** How the signed-in member can confirm their identity. */
 export async function confirmsOf({
   account,
 }: Pick<Vike.PageContextServer['services'], 'account'>): Promise<Confirms> {

@@ -4,7 +4,7 @@ import type { FrameFacts } from './frame/frame.tsx'
 import { frameOf } from './frame-of.ts'
 import { type SignInView, signInView } from './sign-in-view.ts'
 
-/** Shown instead of a screen: the sign-in for visitors; a message for members whose role does not include it. */
+/** Shown instead of a screen: the sign-in for visitors; a message for members whose role excludes it. */
 export type Refusal = SignInView | { view: 'not-allowed'; frame: FrameFacts; home: string }
 
 export function refusalOf(pageContext: PageContextServer): Refusal {

@@ -8,7 +8,6 @@ export const isRefusal = <Data extends { view: string }>(
   data: Data,
 ): data is Extract<Data, { view: Refusal['view'] }> => data.view === 'sign-in' || data.view === 'not-allowed'
 
-/** The sign-in, or why this screen is not shown. */
 export function Refused({ view }: { view: Refusal }) {
   if (view.view === 'sign-in') return <SignIn view={view} />
   const text = adminText.notAllowed

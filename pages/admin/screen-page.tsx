@@ -5,8 +5,8 @@ import type { Refusal } from './refusal.ts'
 import { isRefusal, Refused } from './refused.tsx'
 
 /**
- * The page of a screen, whose properties are its data; for those who may not see it, the refusal instead. With `place`
- * the page is framed here, otherwise the screen brings its own frame.
+ * The page of a screen, whose properties are its data; for those who may not see it, the refusal instead.
+ * With `place`, the page gets the studio's frame; without it, the screen brings its own.
  */
 export const screenPage = <Props extends object>(Screen: ComponentType<Props>, place?: AdminPlace) =>
   function Page() {

@@ -11,9 +11,8 @@ import { Gate, textOf } from './gate.tsx'
 import { PasskeyIcon } from './passkey-icon.tsx'
 
 /**
- * Opened by a one-time link: the first account, or a new password for an existing one. Without script the page comes
- * back with the error in its address, which does not hold the name: the fields are empty again. With script they keep what was
- * typed.
+ * Opened by a one-time link, for the first account or for a new password. Without script, the page comes back
+ * with the error in its address and empty fields; with script, the fields keep what was typed.
  */
 export function SetUp({ token, error }: { token: string; error: string | null }) {
   const text = adminText.setUp
@@ -103,7 +102,6 @@ export function SetUp({ token, error }: { token: string; error: string | null })
   )
 }
 
-/** Shown instead of the form for a link that was used, has expired or never existed. */
 export function SetUpOver() {
   const { over } = adminText.setUp
   return (

@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types'
 /** The sign-in shown instead of a page, for visitors without a session. */
 export type SignInView = {
   view: 'sign-in'
-  /** The error of a plain form, from the address. */
+  /** The error of the form sent without script, from the address. */
   error: string | null
   /** The requested path and query. */
   cameTo: string

@@ -21,8 +21,8 @@ import type { SignInView } from './sign-in-view.ts'
 type Way = 'passkey' | 'password'
 
 /**
- * Two ways to sign in. The form is plain: it works without script, and its errors come back in the address. With
- * script everything happens in place, and the member stays at the address they came to.
+ * Two ways to sign in. The form works without script: its errors come back in the address. With script, the
+ * page is not left, and the member stays at the address they came to.
  */
 export function SignIn({ view: { error, cameTo } }: { view: SignInView }) {
   const text = adminText.signIn
@@ -30,7 +30,7 @@ export function SignIn({ view: { error, cameTo } }: { view: SignInView }) {
   const [problem, setProblem] = useState<{ way: Way; text: string } | null>(null)
   const [shown, setShown] = useState(false)
   const withPasskey = usePasskeyOffer(setProblem, busy === null)
-  // The error in the address is shown until something is tried here
+  // The error in the address is shown until a new attempt
   const [asked, setAsked] = useState(error)
   const faultOf = (way: Way) => (problem?.way === way ? problem.text : undefined)
 

@@ -5,7 +5,7 @@ import { shownPackages } from '#renderer/pricing/offer.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-/** Packages and claims, trimmed to what the page shows. In a language this page may have its own prices (R17). */
+/** Packages and claims, limited to what the page shows. Its prices may differ from the usual ones (R17). */
 export async function data(pageContext: PageContextServer) {
   const { services, locale } = pageContext
   const catalogue = services.catalogue()

@@ -54,7 +54,6 @@ export const text = style({
   lineHeight: 1.6,
 })
 
-/** The tall tinted card, with the salon. */
 export const bookings = style({
   gridColumn: '1 / 7',
   gridRow: '1 / 3',
@@ -82,7 +81,6 @@ globalStyle(`${bookings} :is(${who}, ${text})`, {
 })
 globalStyle(`${bookings} ${figure}`, { color: color.onAccentSoft })
 
-/** Text, with the clinic's door beside it. */
 export const retention = style({
   gridColumn: '7 / 13',
   display: 'grid',
@@ -98,7 +96,6 @@ export const retentionText = style({
 })
 globalStyle(`${retention} > svg`, { alignSelf: 'end', maxHeight: '14rem' })
 
-/** Text above a drawing on a ground line, in an outlined card; two are side by side on phones too. */
 const onGround = {
   display: 'flex',
   flexDirection: 'column',
@@ -127,24 +124,20 @@ export const enquiries = style({
   '@media': { [upTo.large]: { gridColumn: '1 / -1' } },
 })
 
-/** Continues the street where its ground is longer than the shop and its neighbour. */
 export const wideStreet = style({ display: 'none', '@media': { [between]: { display: 'inline' } } })
 globalStyle(`${enquiries} > svg`, { overflow: 'hidden' })
 
-// Level with its neighbours; the ground line is as long as the column
 globalStyle(`:is(${calls}, ${noShows}, ${enquiries}) > svg`, {
   height: `calc(6rem + ${space.s5})`,
   marginTop: 'auto',
   paddingTop: space.s5,
   borderBottom: `2px solid ${ill.ground}`,
-  // Closer to its own text than to the next trade
   '@media': { [upTo.narrow]: { height: 'auto', paddingTop: space.s2 } },
 })
 globalStyle(`${mosaic} > ${enquiries} > svg`, {
   '@media': { [above.narrow]: { height: `calc(9rem + ${space.s5})` } },
 })
 
-/** The voice note is under the text, the list beside both. */
 export const hours = style({
   gridColumn: '5 / 13',
   display: 'grid',

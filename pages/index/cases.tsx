@@ -18,7 +18,6 @@ import type { Data } from './+data.ts'
 
 import * as styles from './cases.css.ts'
 
-/** Six cases: three tinted cards with a larger drawing, and three outlined ones with the drawing on a ground line. */
 export function Cases({ figures }: Pick<Data, 'figures'>) {
   const { heading, bookings, retention, calls, noShows, enquiries, hours } = useText('home').cases
   return (
@@ -77,7 +76,6 @@ type CaseProps = {
   service: ServiceSlug
 }
 
-/** What changes for a trade, and the service behind it; the link covers the whole card. */
 function Case({ who, figure, title, text, service }: CaseProps): ReactNode {
   const { locale } = useApp()
   return (

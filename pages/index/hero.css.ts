@@ -10,7 +10,6 @@ export const hero = style({
   zIndex: 1,
   isolation: 'isolate',
   overflowX: 'clip',
-  // The scene stands on a sill that runs off to the right; a line leads up to it from the left
   '::after': {
     content: '',
     position: 'absolute',
@@ -63,12 +62,10 @@ export const reply = style({ display: 'block', '@media': { [upTo.narrow]: { disp
 // Phones omit the second lines and enlarge the first ones instead
 export const secondLine = style({ '@media': { [upTo.narrow]: { display: 'none' } } })
 export const largeOnPhones = style({ '@media': { [upTo.narrow]: { fontSize: '21px' } } })
-/** On phones its second line is hidden. */
 export const aloneOnPhones = style([
   largeOnPhones,
   { '@media': { [upTo.narrow]: { transform: 'translateY(11px)' } } },
 ])
-/** Extends beyond the content width to the right. */
 export const art = style({
   gridColumn: '7 / 13',
   gridRow: 1,

@@ -3,8 +3,8 @@ import { CloseIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './italian-offer.css.ts'
 
 /**
- * One line on top of the page, for visitors who prefer Italian to all other languages, until they dismiss it. Moves nothing
- * (R10). `renderer/hydration/offers.ts` shows it.
+ * One line at the top of the page, for visitors who prefer Italian to all other languages, until they dismiss
+ * it. Moves nothing (R10). `renderer/hydration/offers.ts` shows it.
  */
 export function ItalianOffer() {
   const { text, go, dismiss } = useText('home').italian

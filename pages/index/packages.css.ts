@@ -22,7 +22,6 @@ export const side = style({
   alignItems: 'flex-start',
   gap: space.s5,
 })
-/** Level with the foot of the list beside it. */
 export const doors = style({
   marginTop: 'auto',
   maxWidth: '20.5rem',

@@ -6,7 +6,6 @@ import { ButtonLink } from '#renderer/ui/button.tsx'
 import type { Data } from './+data.ts'
 import * as styles from './packages.css.ts'
 
-/** A price list like a menu's, with four doors beside it. */
 export function Packages({ packages }: Pick<Data, 'packages'>) {
   const { locale } = useApp()
   const { heading, lead, button, popular, setUp } = useText('home').packages

@@ -35,7 +35,6 @@ export const card = style({
   },
 })
 
-/** The blocks of the town map, with the streets between them. */
 export const blocks = style([{ fill: ill.card, opacity: 0.75 }, whenDark({ fill: ill.gate })])
 
 const wide = {
@@ -43,7 +42,6 @@ const wide = {
   '@media': { [upTo.medium]: { height: '13rem' }, [upTo.narrow]: { height: '11.5rem' } },
 }
 const third = { height: '12.5rem', '@media': { [upTo.narrow]: { height: '11.5rem' } } }
-/** Tint and height of each picture. */
 export const ground = styleVariants({
   clients: { ...wide, background: color.secondSoft },
   website: { ...wide, background: color.accentSoft },

@@ -6,7 +6,6 @@ import { twelveColumns } from '#renderer/theme/grid.ts'
 const { space } = vars
 const medium = { [upTo.medium]: { gridColumn: '1 / -1' } }
 
-/** A section's title, with a line of text on the right on the same baseline. */
 export const head = style({
   ...twelveColumns,
   alignItems: 'end',

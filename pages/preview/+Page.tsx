@@ -16,7 +16,6 @@ export function Page() {
   return data.found ? <Article {...data} blocks={null} /> : <NotShown why={data.why} />
 }
 
-/** Says in every language of the site why there is no preview. */
 function NotShown({ why }: { why: 'over' | 'unknown' }) {
   const own = previewTexts[defaultLocale]
   const others = locales.filter((locale) => locale !== defaultLocale)

@@ -7,7 +7,7 @@ import { textOf } from '#renderer/texts.ts'
 export type Data = {
   plans: Plan[]
   addOns: AddOn[]
-  /** The starting price named in the page's description. */
+  /** The starting price mentioned in the page's description. */
   from: string
   /** Opening hours, on a page that shows them. */
   hours?: SiteFacts['hours']

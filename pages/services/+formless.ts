@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { serviceOf } from '#domain/routes.ts'
 import { ownDialog } from '#renderer/forms/lead-forms.ts'
 
-/** In a language whose services link to another page (R29), only one service has fields: those of its example. */
+/** If a language's services link to another page (R29), only one of them has fields: those of its example. */
 export const formless = ({ texts, urlPathname }: PageContextServer): boolean =>
   texts.inquiry.serviceLink !== undefined &&
   ownDialog(texts.inquiry, urlPathname) === undefined &&

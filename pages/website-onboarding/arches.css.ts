@@ -5,7 +5,6 @@ import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, ease, font, ill, size, space } = vars
 
-/** Deck and piers; the arches are cut out of them. */
 export const viaduct = style({
   position: 'relative',
   marginTop: 'clamp(5rem, 3.5rem + 4.5vw, 7.5rem)',
@@ -14,7 +13,6 @@ export const viaduct = style({
   borderBottom: `2px solid ${ill.ground}`,
   boxShadow: `inset 0 2px 0 ${ill.line}`,
   selectors: {
-    // The railing
     '&::before': {
       content: '',
       position: 'absolute',

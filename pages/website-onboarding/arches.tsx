@@ -6,7 +6,6 @@ import * as styles from './arches.css.ts'
 import { PartDrawing } from './part-drawings.tsx'
 import { anchorOf, type PartId, type PartState, parts } from './parts.ts'
 
-/** The six parts as arches of a viaduct. Each is a link and shows the state of its part. */
 export function Arches({ states }: { states: Readonly<Record<PartId, PartState>> }) {
   const { label, done, fault } = useText('onboarding').parts
   const next = parts.find(({ id }) => states[id] === 'open')?.id
@@ -56,7 +55,6 @@ const Bang = drawIcon(<path d="M12 6v7.5m0 4.2v.1" />)
 
 const placeOf = (done: number) => `${styles.onDeck} ${styles.ridden[done as keyof typeof styles.ridden]}`
 
-/** The courier who carries the brief across. */
 export function Rider({ place }: { place: string }) {
   return (
     <svg className={`${styles.rider} ${place}`} viewBox="-12 -50 88 76" aria-hidden="true">

@@ -20,7 +20,6 @@ export const part = style({
   rowGap: space.s3,
   alignItems: 'start',
 })
-/** One part's piece of the ground line on which all the drawings stand. */
 export const ground = style({
   display: 'flex',
   alignItems: 'end',
@@ -29,7 +28,6 @@ export const ground = style({
   borderBottom: `2px solid ${ill.ground}`,
 })
 globalStyle(`${part} > ${ground}`, { gridColumn: '1 / -1' })
-// The courier, at the end of a separate line
 globalStyle(`${way} > ${ground}`, {
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', justifyContent: 'end' } },
 })

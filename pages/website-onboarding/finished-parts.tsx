@@ -5,7 +5,6 @@ import * as styles from './finished-parts.css.ts'
 import { PartDrawing } from './part-drawings.tsx'
 import { parts } from './parts.ts'
 
-/** The six parts with ticks on one line, and the courier past the last one. Decorative. */
 export function FinishedParts() {
   const text = useText('onboarding')
   return (

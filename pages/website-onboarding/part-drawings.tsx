@@ -16,7 +16,6 @@ const drawings: Record<PartId, Drawing> = {
   extras: Extras,
 }
 
-/** An object, the symbol of a part. */
 export function PartDrawing({ part, className }: { part: PartId; className: string }) {
   const Thing = drawings[part]
   return <Thing className={className} />

@@ -36,7 +36,6 @@ export const parts = [
 
 export type PartId = (typeof parts)[number]['id']
 
-/** State of a part: unanswered, answered, or with errors. */
 export type PartState = 'open' | 'done' | 'fault'
 
 export const anchorOf = (part: PartId): string => `part-${part}`

@@ -39,7 +39,7 @@ export const lead = style({
   fontSize: size.lead,
   lineHeight: 1.5,
 })
-/** A receipt on paper, light in the dark theme too: the reference large, then one line per fact. */
+/** Paper: light in the dark theme, too. */
 export const facts = style({
   marginTop: space.s8,
   padding: `${space.s5} clamp(1.25rem, 1rem + 1vw, 2rem) ${space.s6}`,
@@ -65,13 +65,11 @@ export const fact = style({
 export const long = style({ display: 'grid', gap: 0, paddingBlock: `0 ${space.s4}` })
 export const term = style({ flexShrink: 0, color: `color-mix(in srgb, ${ill.line} 72%, ${ill.stone})` })
 export const value = style({ fontWeight: 650, lineHeight: 1.4, textAlign: 'end', textWrap: 'balance' })
-/** The one fact that the visitor should keep. */
 export const reference = style({
   font: `700 clamp(1.75rem, 1rem + 5vw, 3.5rem)/1.1 ${font.display}`,
   letterSpacing: '-.01em',
 })
 export const actions = style({ marginTop: space.s8 })
-/** The drawing of a window stands on the bottom edge of the card. */
 export const art = style({
   position: 'relative',
   gridColumn: '8 / 13',
@@ -119,7 +117,6 @@ export const step = style({
     [upTo.narrow]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' },
   },
 })
-/** The step's drawing, on a ground line: above the text, or beside it if there is little room. */
 export const thing = style({
   display: 'block',
   alignSelf: 'start',

@@ -29,7 +29,6 @@ export const founder = style({
     [upTo.narrow]: { selectors: { '&:nth-of-type(1), &:nth-of-type(2)': { gridColumn: '1 / -1' } } },
   },
 })
-/** Between the frames, where they are two columns apart. */
 export const bridge = style({ '@media': { [upTo.medium]: { display: 'none' } } })
 export const portrait = style({
   display: 'block',

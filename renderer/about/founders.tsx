@@ -16,7 +16,7 @@ type FoundersProps = {
   text: Translation<typeof aboutText.founders>
 }
 
-/** The two founders. Each is named by background until the owner gives a name (R18); a still life replaces the portrait. */
+/** The two founders. The background replaces a missing name (R18), a still life a missing portrait. */
 export function Founders({ founders: [athlete, designer], followers, text }: FoundersProps) {
   return (
     <section className={section} aria-labelledby="founders">
@@ -55,7 +55,7 @@ export function Founders({ founders: [athlete, designer], followers, text }: Fou
   )
 }
 
-/** As wide as founders.css.ts makes it. */
+/** The widths in founders.css.ts. */
 const portraitSizes = [{ upTo: '40rem', width: '92vw' }, { upTo: '56rem', width: '46vw' }, { width: '29rem' }]
 
 type PortraitProps = {
@@ -78,7 +78,7 @@ function Portrait({ founder: { photo, name, role }, alt, children }: PortraitPro
   )
 }
 
-/** `from` = the founder's background, shown when there is no name. */
+/** `from`: the founder's background, shown when there is no name. */
 function Name({ founder: { role, name }, from }: { founder: Founder; from: string }) {
   return (
     <>

@@ -5,7 +5,6 @@ import * as styles from './about.css.ts'
 
 type OpeningProps = { text: Translation<Pick<typeof aboutText, 'heading' | 'mission' | 'place'>> }
 
-/** What the agency is for, and where it works. */
 export function Opening({ text: { heading, mission, place } }: OpeningProps) {
   return (
     <div className={`${wrap} ${styles.opening}`}>

@@ -5,7 +5,7 @@ import { chair, floor, paleJumper, screen } from './team.css.ts'
 
 export const teamStyles = { chair, floor, paleJumper, screen }
 
-/** The drawn team for phones: the greeting on two lines. */
+/** For phones, with the greeting on two lines. */
 export function SmallTeam({ words }: { words: Translation<typeof aboutText.scene> }) {
   return <TeamSmall words={{ ...words, greeting: words.greeting.split(/(?<=\?) /) }} styles={teamStyles} />
 }

@@ -5,13 +5,11 @@ import { whenDark } from '../ui/when-dark.ts'
 
 const { color, ill, space } = vars
 
-/** The scene spans the page: its floor continues where the screen is wider than the drawing. */
 export const scene = style({ background: color.band, overflow: 'clip' })
 export const wide = style({ '@media': { [upTo.narrow]: { display: 'none' } } })
 export const small = style({ '@media': { [above.narrow]: { display: 'none' } } })
 globalStyle(`${wide} svg`, { height: 'min(41.67vw, 44rem)', marginInline: 'auto' })
 
-// At night the screens are on and light up the people in front of them
 export const floor = style([{ fill: ill.water }, whenDark({ fill: color.bandLine })])
 export const screen = style([{ fill: ill.card }, whenDark({ fill: ill.stone })])
 export const paleJumper = style({ fill: color.onBandMuted })

@@ -10,19 +10,17 @@ import * as styles from './team.css.ts'
 type TeamProps = {
   /** The owner's photograph; null = the drawn scene. */
   image: PictureFile | null
-  /** Alternative text of the photograph. */
   alt: string
   words: Translation<typeof aboutText.scene>
 }
 
-/** The widths in team.css.ts; on phones it is cropped to an upright format. */
+/** The widths in team.css.ts. On phones the photograph is cropped, so it is wider than the screen. */
 const photographSizes = [
   { upTo: '40rem', width: '172vw' },
   { upTo: '63rem', width: '94vw' },
   { width: '58rem' },
 ]
 
-/** The team: the owner's photograph under an arch, or the drawn scene until there is one. */
 export function Team({ image, alt, words }: TeamProps) {
   if (image !== null) {
     return (

@@ -17,7 +17,7 @@ type Fill = (name: string) => string
 
 type File = {
   attributes: Record<string, string>
-  /** `dark`: for a ground that is dark at night, see `outlined`. `icon`: in the colour of the text beside it. */
+  /** `dark`: for a ground that is dark in the dark theme, see `outlined`. `icon`: in the text's colour. */
   ground?: 'dark' | 'icon'
   /** Missing in the browser for a drawing imported as `….svg?server`. */
   markup?: (word: Fill, style: Fill, id: (index: number) => string) => string
@@ -73,7 +73,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) =
 type Policy = { createHTML: (html: string) => string }
 type TrustedTypes = { createPolicy: (name: string, policy: Policy) => Policy }
 
-/** The Content-Security-Policy lets scripts write only HTML from a Trusted Types policy: here our own files, text escaped. */
+/** The Content-Security-Policy requires Trusted Types for HTML: here our own files, with escaped texts. */
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('drawings', {
   createHTML: (html) => html,
 })

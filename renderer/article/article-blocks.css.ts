@@ -16,7 +16,7 @@ export const heading = styleVariants({
   sub: { fontSize: 'clamp(1.25rem, 1.2rem + 0.25vw, 1.375rem)', lineHeight: 1.25, marginTop: '1.7em' },
 })
 
-// Its last words are kept together elsewhere; with `pretty` as well, the last lines would look detached from the rest
+// `withEndKept` already keeps the last words together; `pretty` would detach the last lines from the rest.
 export const paragraph = style({ marginTop: '1.15em', textWrap: 'wrap' })
 
 const list = style({ marginTop: '1.15em', display: 'grid', gap: '0.55em' })
@@ -35,7 +35,7 @@ globalStyle(`${bullets} > li::before`, {
   borderRadius: `${radius.pill} ${radius.pill} 0 0`,
 })
 
-// The browser's own counter, which begins at the attribute `start`
+// The browser's own counter, which begins at the list's attribute `start`
 export const numbers = style([list])
 globalStyle(`${numbers} > li`, { display: 'list-item' })
 globalStyle(`${numbers} > li::before`, {
@@ -61,16 +61,13 @@ export const callout = style({
 globalStyle(`${callout} > p`, { textWrap: 'wrap' })
 export const hand = style({ width: '1.75rem', height: '1.75rem', marginTop: '0.05em' })
 
-/** A sentence in the display face, under an arch; between lines and coloured, unlike a heading. */
 export const quote = style({
   margin: '2.4em 0',
   paddingBlock: '1.25rem',
   borderBlock: `1.5px solid ${color.line}`,
 })
 
-/** Height of the sill under a drawing; the sill reaches to the tile's edges. */
 export const sill = '1.25rem'
-/** A coloured ground for text, possibly with a drawing at its foot. */
 const tile = style({
   position: 'relative',
   display: 'flex',
@@ -97,7 +94,7 @@ globalStyle(onSill, {
   borderTop: `2px solid ${ill.rim}`,
   background: ill.stone2,
 })
-/** A sentence of the article itself. */
+/** A pull quote. */
 export const panel = style([tile])
 export const pulled = styleVariants({
   light: [panel, { background: color.accentSoft, color: color.onAccentSoft }],
@@ -124,12 +121,11 @@ globalStyle(`${quote} ${said}::before`, {
   borderRadius: `${radius.pill} ${radius.pill} 0 0`,
 })
 
-/** A figure: its number, what it counts, and possibly a drawing of it. */
+/** A figure, with what it counts. */
 export const count = style([
   tile,
   {
     lineHeight: 1.4,
-    // Text on the left, drawing on the right
     '@media': { [above.narrow]: { flexDirection: 'row', alignItems: 'end' } },
   },
 ])
@@ -140,7 +136,6 @@ export const counted = styleVariants({
   sand: [count, { background: color.sand }],
   green: [count, { background: color.secondSoft, color: color.onSecondSoft }],
 })
-/** By the number's length. */
 export const number = styleVariants(
   {
     short: 'clamp(4.25rem, 3.6rem + 2.6vw, 6rem)',
@@ -162,7 +157,7 @@ export const unit = style({ fontSize: '.45em', letterSpacing: '-.02em' })
 export const figure = style({ margin: '2em 0' })
 const picture = style({
   display: 'block',
-  // The attributes set the size, so that its space is reserved while it loads
+  // The attributes set the size, so that space is reserved while the picture loads
   maxWidth: '100%',
   height: 'auto',
   borderRadius: radius.large,

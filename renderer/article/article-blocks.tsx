@@ -11,15 +11,15 @@ import { keyed } from './keyed.tsx'
 import * as layout from './passages.css.ts'
 import { type Part, partsOf } from './passages.ts'
 
-/** As wide as the text (article.css.ts), or the width in article-blocks.css.ts. */
+/** The width of the text (article.css.ts), and of a tall picture (article-blocks.css.ts). */
 const pictureSizes = {
   wide: [{ upTo: '43rem', width: '92vw' }, { width: '42rem' }],
   tall: [{ upTo: '26rem', width: '92vw' }, { width: '24rem' }],
 }
 
 /**
- * The parts of an article: all but the opening begin with a heading. No state and no hooks: the same HTML on the server, in
- * the browser and in a preview.
+ * The parts of an article: all but the opening begin with a heading. No state and no hooks: the same HTML on
+ * the server, in the browser and in a preview.
  */
 export function ArticleBlocks({ blocks, drawing }: { blocks: Block[]; drawing?: number }) {
   const pulled = blocks.filter((block) => block.kind === 'quote' && !block.by)
@@ -155,7 +155,7 @@ function PictureBlock({ picture, alt, children }: Extract<Block, { kind: 'pictur
         picture={picture}
         alt={alt}
         sizes={pictureSizes[look]}
-        // Never cropped
+        // No `ratio`: never cropped
       />
       {children.length > 0 && <figcaption className={styles.caption}>{inline(children)}</figcaption>}
     </figure>

@@ -10,7 +10,6 @@ const { color, ease, font, radius, size, space, width } = vars
 /** About seventy characters. */
 const measure = '40rem'
 
-/** Head and picture are a little wider than the text. */
 const headWidth = '50rem'
 
 const pageWidth = {
@@ -27,13 +26,11 @@ export const column = style(pageWidth)
 /** Timeline of the article's scroll progress, for the arch. */
 const progress = '--article'
 
-/** On wide screens headings, contents, figures and pull quotes are in the left margin, beside their text; asides on the right. */
 export const article = style([
   pageWidth,
   { viewTimelineName: progress, '@media': { [beside]: { display: 'flow-root' } } },
 ])
 
-/** Text on the left, cover on the right; the cover's left edge aligns with the text below. */
 export const front = style({
   paddingTop: 'clamp(1rem, .6rem + 1.6vw, 2rem)',
   '@media': {
@@ -76,7 +73,6 @@ export const title = style({
   overflowWrap: 'anywhere',
   '@media': { [beside]: { fontSize: '3.75rem' } },
 })
-/** A title that would otherwise be taller than the cover beside it. */
 export const longTitle = style([title, { '@media': { [beside]: { fontSize: '2.75rem' } } }])
 export const description = style({
   marginTop: space.s5,
@@ -103,7 +99,7 @@ export const markArch = style({ fill: color.accent })
 export const author = style({ fontWeight: 650 })
 export const date = style({ color: color.inkMuted })
 
-/** 800 by 400 (R43) where the screen is wider than the page. */
+/** 800 by 400 (R43) on screens wider than the page. */
 export const picture = style({
   marginTop: space.s4,
   aspectRatio: '2 / 1',
@@ -202,7 +198,6 @@ const drawn = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset:
 const shown = keyframes({ '0%, 4%': { opacity: 0 }, '8%, 92%': { opacity: 1 }, '100%': { opacity: 0 } })
 const followsScrolling = '(animation-timeline: view()) and (animation-range: contain)'
 
-/** In the lower right corner, until the text ends. */
 export const reading = style({
   display: 'none',
   '@supports': {

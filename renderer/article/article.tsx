@@ -26,7 +26,7 @@ type ArticleProps = {
   children?: ReactNode
 }
 
-/** Titles longer than this are set smaller. In characters. */
+/** In characters. Longer titles are set smaller. */
 const longFrom = 50
 
 /** The widths in article.css.ts. */

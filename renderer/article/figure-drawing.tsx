@@ -49,7 +49,6 @@ function onCircle(radius: number, turn: number): string {
   return `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`
 }
 
-/** A sector of a dial, clockwise from the top. */
 function Sector({ share, radius }: { share: number; radius: number }) {
   if (share >= 1) return <circle className="f-accent" r={radius} />
   const end = onCircle(radius, share)
@@ -58,7 +57,6 @@ function Sector({ share, radius }: { share: number; radius: number }) {
   )
 }
 
-/** A mantel clock in the form of an arch. */
 function Clock({ share }: { share: number }) {
   return (
     <g transform="translate(40 0)">
@@ -81,7 +79,6 @@ function Clock({ share }: { share: number }) {
   )
 }
 
-/** A stopwatch lying in its stand. */
 function Stopwatch({ share }: { share: number }) {
   return (
     <g transform="translate(52 0)">
@@ -106,7 +103,6 @@ function Stopwatch({ share }: { share: number }) {
   )
 }
 
-/** A half circle of twelve stones. */
 function Stones({ share }: { share: number }) {
   const ring = (from: number, to: number) => {
     const [start, end] = [from / 2 - 0.25, to / 2 - 0.25]
@@ -128,7 +124,6 @@ function Stones({ share }: { share: number }) {
   )
 }
 
-/** A standing sheet: the week in the middle, between two other weeks. */
 function Week({ marked }: { marked: number }) {
   return (
     <>
@@ -151,7 +146,6 @@ function Week({ marked }: { marked: number }) {
   )
 }
 
-/** A planner hanging from a nail, with a dot for each day. */
 function Month({ marked }: { marked: number }) {
   return (
     <g transform="translate(12 0)">
@@ -173,10 +167,9 @@ function Month({ marked }: { marked: number }) {
   )
 }
 
-/** Five weeks. */
+/** In days: five weeks. */
 const mostOfMonth = 35
 
-/** Stairs up to a flag. */
 function Stair({ count }: { count: number }) {
   const [width, height] = [216 / count, 104 / count]
   const steps = upTo(count)
@@ -198,7 +191,6 @@ function Stair({ count }: { count: number }) {
   )
 }
 
-/** Stacks in one row, or half of them behind the others. */
 function Coins({ stacks }: { stacks: number }) {
   const behind = stacks > 6 ? Math.ceil(stacks / 2) : 0
   return (
@@ -228,7 +220,6 @@ function Stacks({ count, coins }: { count: number; coins: number }) {
   ))
 }
 
-/** One arch: lit, or with a quiet landscape behind it. */
 function Gate({ isLit }: { isLit: boolean }) {
   return (
     <g transform="translate(38 0)">
@@ -245,7 +236,6 @@ function Gate({ isLit }: { isLit: boolean }) {
   )
 }
 
-/** A bridge over the whole width. */
 function Bridge({ lit, of }: { lit: number; of: number }) {
   const span = 248 / of
   const radius = span * 0.36

@@ -1,17 +1,14 @@
-/** The drawing beside an article's figure, chosen by its text (domain/posts/quote.ts), in English or Italian. Pure. */
+/** The drawing beside an article's figure (domain/posts/quote.ts), chosen by its text in either language. */
 export type FigurePicture =
-  /** A clock's dial, filled from twelve o'clock. */
   | { kind: 'clock'; share: number }
   /** A stopwatch of five minutes. */
   | { kind: 'watch'; share: number }
   /** An arch of stones, one for every five seconds. */
   | { kind: 'seconds'; share: number }
-  /** A calendar sheet: a week, or a month. */
   | { kind: 'week' | 'month'; marked: number }
   | { kind: 'coins'; stacks: number }
-  /** Some of them lit, the last perhaps in part. */
+  /** `lit` may be fractional: the last lit arch is then lit in part. */
   | { kind: 'arches'; lit: number; of: number }
-  /** A stair of `count` steps. */
   | { kind: 'steps'; count: number }
 
 /** As many as can be counted at a glance. */
@@ -61,7 +58,7 @@ const daysOf = (marked: number): FigurePicture | null =>
 const archesOf = (lit: number, of: number): FigurePicture | null =>
   lit <= of && of > 0 && of <= mostArches ? { kind: 'arches', lit, of } : null
 
-/** One for each pound, ten, hundred, thousand and so on. */
+/** Each stack stands for 1, 10, 100, 1,000 and so on. */
 function stacksOf(amount: number): number {
   let stacks = amount
   while (stacks > mostStacks) stacks /= 10

@@ -21,7 +21,7 @@ const { color, font, radius, space, width } = vars
 /** The part before the first heading. */
 export const opening = style({})
 export const anyPart = style({})
-/** A heading and what follows it, by the side of its asides on wide screens. */
+/** A heading and what follows it, by the side that its asides have on wide screens. */
 export const part: Record<Side, string> = styleVariants({ left: [anyPart], right: [anyPart] })
 /** An article without headings. */
 export const whole = style({ maxWidth: '42rem', marginInline: 'auto' })
@@ -60,7 +60,6 @@ const text = `:is(${lead}, ${before}, ${after})`
 const mainHeading = `:is(${heading.large}, ${heading.normal})`
 const anyHeading = `:is(${mainHeading}, ${heading.sub})`
 
-// Closer to the heading right above it
 globalStyle(`${anyHeading} + ${text} > :first-child`, { marginTop: '.6em' })
 globalStyle(`${anyHeading} + ${text} > ${figure}:first-child`, { marginTop: '1.1em' })
 globalStyle(`${anyHeading} + ${asides}`, { marginTop: '1.1em' })
@@ -68,10 +67,9 @@ globalStyle(`section:first-child > ${base}:first-child > :is(${asides}, ${anyHea
   marginTop: 0,
 })
 
-/** The paragraph that an article opens with. */
+/** An article's first paragraph. */
 const first = `:is(${opening}, ${whole}):first-child > ${base}:first-child > ${lead}:is(:first-child, [hidden] + *) > :first-child`
 globalStyle(first, { marginTop: 0 })
-// Larger, as an invitation to read on
 globalStyle(`${first}:is(${paragraph})`, {
   fontSize: 'clamp(1.25rem, 1.15rem + .45vw, 1.5rem)',
   lineHeight: 1.45,
@@ -91,7 +89,6 @@ const onWide = (selector: string, rule: GlobalStyleRule): void =>
 
 onWide(`section + ${anyPart}`, { marginTop: space.s16, paddingTop: space.s12, borderTop: hairline })
 onWide(`${anyPart} > div + div`, { marginTop: space.s10 })
-// Level with the first line of the text
 onWide(`${anyPart} > div > ${mainHeading}`, {
   margin: 0,
   fontSize: '2.25rem',
@@ -106,7 +103,6 @@ onWide(`${opening}:not(:first-child:has(> div:only-child)) > div > *`, {
   marginInlineStart: `calc(100% - ${width.reading})`,
 })
 
-// An opening of a sentence or two is as prominent as the contents
 onWide(
   `${opening}:first-child > ${passage.brief}:only-child > ${lead} > ${paragraph}:only-child:first-child`,
   {
@@ -159,7 +155,7 @@ onWide(`${anyPart} > ${passage.flanked} > ${before}`, { gridRow: 3 })
 onWide(`${anyPart} > ${passage.flanked} > ${after}`, { gridRow: 4 })
 onWide(`${anyPart} > ${passage.flanked} > ${asides}`, { gridColumn: 1, gridRow: '1 / 5', margin: 0 })
 
-// A note that was cut from the end of the text beside an aside
+// A note that `cutAtLastNote` moved below the text and its aside
 onWide(`${passage.plain} > ${lead}:only-child:has(> ${callout}:only-child)`, { gridColumn: '1 / -1' })
 
 const inColumns = `${anyPart} > :is(${passage.spread}, ${passage.banner})`
@@ -169,7 +165,7 @@ onWide(`${inColumns}${three}`, { columns: 3, columnGap: space.s10 })
 onWide(`${inColumns}${three} > ${before} > *`, { breakBefore: 'column', marginTop: 0 })
 onWide(`${inColumns} > ${anyHeading}`, { columnSpan: 'all', marginBottom: space.s6 })
 onWide(`${inColumns} > :is(${lead}, ${asides} + ${after}) > :first-child`, { marginTop: 0 })
-// Whole, and in the flow of the columns: across them, a note would cut the text above and below it into stubs
+// A note stays whole and within its column: one across the columns would cut the text into stubs
 onWide(`${inColumns} ${callout}`, { breakInside: 'avoid', marginBlock: space.s6 })
 // A long list may break, so that no column is empty
 onWide(`${inColumns} :is(ul, ol):not(:has(> :nth-child(5)))`, { breakInside: 'avoid' })
@@ -184,7 +180,6 @@ onWide(`${anyPart} > ${passage.across} > ${asides}`, {
   marginBottom: 0,
 })
 
-// Mirrored: heading and text at the left
 const mirrored = `${part.right} > :is(${passage.beside}, ${passage.flanked}, ${passage.plain})`
 onWide(mirrored, { gridTemplateColumns: `${width.reading} minmax(0, 1fr)` })
 onWide(`${mirrored} > *`, { gridColumn: 1 })
@@ -207,7 +202,6 @@ onWide(`${passage.total} ${callout}`, {
 onWide(`${passage.total} ${count}`, { paddingInline: `${space.s5} ${space.s10}` })
 onWide(`${passage.total} ${count} > svg`, { width: '15rem' })
 
-// Asides are as tall as there is text beside them, within reason
 onWide(`${asides} > *`, { maxHeight: '32rem' })
 const inMargin = `${anyPart} > :is(${passage.beside}, ${passage.flanked}, ${passage.across}) > ${asides}`
 onWide(`${inMargin} > ${count}`, { flexDirection: 'column', alignItems: 'stretch', fontSize: '1.1875rem' })
@@ -221,7 +215,6 @@ const wordsAlone = `${panel}:not(:has(> svg))`
 onWide(`${asides} > ${wordsAlone}`, { alignSelf: 'start', maxHeight: 'none', paddingBlock: space.s10 })
 onWide(`${wordsAlone} ${saidBriefly}`, { fontSize: '3rem' })
 
-// A band: text and number in a row, before the drawing
 const band = `:is(${opening}, ${passage.banner}, ${passage.above}) ${asides} >`
 onWide(`${band} *`, { paddingInline: space.s10 })
 onWide(`${band} * > svg`, { flex: '0 .1 22rem', minWidth: '10rem' })

@@ -2,7 +2,7 @@ import { type Block, wordsOf } from '#domain/posts/markup.ts'
 
 type Heading = Extract<Block, { kind: 'heading' }>
 
-/** A piece of an article with its asides in the margin. The groups are in the order of the text. */
+/** The blocks of a passage. The groups are in the order of the text. */
 type Groups = {
   heading: Heading | null
   /** Text beside the heading. */
@@ -34,7 +34,7 @@ export type Part = { isOpening: boolean; side: Side; passages: Passage[] }
 
 /** Heights, measured in characters of the text. */
 const height = {
-  /** Two lines: a heading's. */
+  /** A heading's two lines. */
   heading: 70,
   /** A heading with an aside below it. */
   margin: 750,
@@ -43,15 +43,16 @@ const height = {
 const forColumns = { least: 400, most: 1600 }
 /** Up to this length an opening is less tall than the contents beside it. */
 const mostBrief = 200
-/** Text below a band; shorter text goes above it. Up to `brief` it is less tall than a heading with an aside below it. */
+/** Text below a band; shorter text is above it. Up to `brief` it is less tall than `height.margin`. */
 const forBanner = { least: 300, brief: 640, most: forColumns.most }
 /** More would be taller than the text beside them. */
 const mostAsides = 2
 
 /**
- * Cuts the blocks into parts at main headings, and the parts into passages: at headings, before the text beside a further
- * aside, and where the text continues below its asides. Together they hold every block, in order. No two neighbours
- * have their asides in the same place: at the left, at the right, or across the page.
+ * Cuts the blocks into parts at main headings, and the parts into passages: at headings, before the text
+ * beside a further aside, and where the text continues below its asides. Together they hold every block, in
+ * order. No two neighbours have their asides in the same place: at the left, at the right, or across the
+ * page.
  */
 export function partsOf(blocks: readonly Block[]): Part[] {
   const parts = cutAtHeadings(blocks).map((part) => ({
@@ -77,7 +78,7 @@ const isWide = ({ look }: Passage): boolean => look === 'spread' || look === 'ab
 const withFirst = (passages: Passage[], look: PassageLook): Passage[] =>
   passages.map((passage, index) => (index === 0 ? { ...passage, look } : passage))
 
-/** The look with the part's aside across the page; null if the aside does not span the page. */
+/** The look of a part whose aside spans the page; null if it does not. */
 function bandLookOf([head, next]: Passage[], isTurn: boolean): 'banner' | 'above' | null {
   if (head?.look !== 'beside' || head.asides.length !== 1 || (next && next.heading === null)) return null
   const { lead, before, after } = head

@@ -30,14 +30,12 @@ export const way = style({
   },
 })
 export const wayWords = style({ display: 'grid', gap: space.s2, gridTemplateRows: 'auto auto auto 1fr' })
-/** The drawing at the top of the service's page. */
 export const wayPicture = style({
   alignSelf: 'end',
   marginBottom: `calc(-1 * ${inset})`,
   // Cut off at the card's lower edge; it may reach beyond the other edges
   clipPath: 'inset(-100% -100% 0)',
 })
-/** A cover like those in the blog's list, reaching the card's edges; on phones a strip under the text. */
 export const wayCover = style({
   position: 'relative',
   margin: `calc(-1 * ${inset})`,
@@ -57,7 +55,6 @@ globalStyle(`${wayCover} > ${drawing}`, {
   '@media': { [above.narrow]: { position: 'absolute', ...squared } },
 })
 globalStyle(`${wayCover} ${besidesSubject}`, { '@media': { [above.narrow]: { display: 'none' } } })
-// The strip shows the lower part of the drawing, not the middle
 globalStyle(`${wayCover} > ${drawing}`, {
   '@media': { [upTo.narrow]: { height: 'auto', marginTop: '-8%' } },
 })
@@ -82,7 +79,6 @@ globalStyle(`${way} ${wayTitle}`, {
   overflowWrap: 'anywhere',
 })
 export const wayText = style({ color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5 })
-/** The link covers the whole card. */
 export const wayLink = style({
   color: 'inherit',
   textDecoration: 'none',

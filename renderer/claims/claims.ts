@@ -16,8 +16,8 @@ export function claimValue({ claims }: Pick<Catalogue, 'claims'>, id: string): s
 }
 
 /**
- * A claim with its label in one language, as shown on the page at `where` (its English path). Throws when the catalogue
- * has no such claim.
+ * A claim with its label in one language, as shown on the page at `where` (its English path). Throws when the
+ * catalogue has no such claim.
  */
 export function labelledClaim(
   { claims }: Pick<Catalogue, 'claims'>,

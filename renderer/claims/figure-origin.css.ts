@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-/** In the colour of its surroundings, as it appears on bands and tints. */
 export const origin = style({
   display: 'block',
   marginTop: vars.space.s2,

@@ -2,7 +2,7 @@ import { useApp } from '../app-context.tsx'
 import type { Figure } from './claims.ts'
 import * as styles from './figure-origin.css.ts'
 
-/** The note under a figure: its source, or that it is an example (R315). Nothing for the agency's own statements. */
+/** The note under a figure: its source, or "example" (R315). None for the agency's own statements. */
 export function FigureOrigin({ of: { origin } }: { of: Pick<Figure, 'origin'> }) {
   const { text } = useApp()
   if (origin === 'ours') return null

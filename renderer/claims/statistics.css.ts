@@ -17,7 +17,6 @@ export const columns = style({
   '@media': { [upTo.narrow]: { gridAutoFlow: 'row', justifyContent: 'stretch' } },
 })
 const gap = 'clamp(1.25rem, 3.4vw, 3.5rem)'
-/** The label is under the figure; on phones beside it, in a ruled list. */
 export const statistic = style({
   paddingInlineStart: gap,
   borderInlineStart: `1px solid ${color.bandLine}`,
@@ -35,7 +34,6 @@ export const statistic = style({
 })
 export const figure = style({
   display: 'block',
-  // small enough for three side by side
   font: `740 min(calc(${size.figure} * 1.25), 12vw)/.9 ${font.display}`,
   letterSpacing: '-.05em',
   '@media': { [upTo.narrow]: { flex: 'none', minWidth: '2.75em', fontSize: '3.5rem' } },
@@ -50,7 +48,6 @@ export const words = style({
   textWrap: 'balance',
   '@media': {
     [upTo.narrow]: { margin: 0 },
-    // every text wraps to two lines
     [above.narrow]: { selectors: { [`${statistic}:not(:nth-child(2)) &`]: { maxWidth: '7.25em' } } },
   },
 })

@@ -9,7 +9,6 @@ type StatisticsProps = {
   items: readonly Figure[]
 }
 
-/** Figures on a green band, in columns with a line between them. */
 export function Statistics({ label, items }: StatisticsProps) {
   return (
     <section className={styles.band} aria-label={label}>

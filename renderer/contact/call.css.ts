@@ -40,7 +40,6 @@ export const text = style({
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingBlock: `${space.section} ${space.s10}` } },
 })
 export const heading = style({ fontSize: size.h1, letterSpacing: '-.032em', lineHeight: 1.02 })
-/** Each sentence starts a new line. */
 export const sentence = style({ display: 'block', textWrap: 'balance' })
 export const line = style({
   maxWidth: '27em',

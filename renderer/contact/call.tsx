@@ -5,7 +5,7 @@ import { wrap } from '../theme/layout.css.ts'
 import * as styles from './call.css.ts'
 import { writing } from './letter-drawing.css.ts'
 
-/** The closing section of the contact page, drawn as a letter just begun. `children`: the button. */
+/** The closing section of the contact page. `children`: its button. */
 export function Call({ children }: { children: ReactNode }) {
   const { heading, text, letter } = useText('contact').call
   return (

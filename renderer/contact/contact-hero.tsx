@@ -7,13 +7,12 @@ import { useApp, useText } from '../app-context.tsx'
 import { lead, wrap } from '../theme/layout.css.ts'
 import * as styles from './contact-hero.css.ts'
 
-/** The Italian scene has Italy on the left, where reading begins. */
 const scenes = {
   en: { Wide: Letters, Small: LettersSmall },
   it: { Wide: ItalyFirst, Small: ItalyFirstSmall },
 }
 
-/** The only centred opening: the letters fly above the text. `children`: its main button. */
+/** `children`: the main button. */
 export function ContactHero({ children }: { children: ReactNode }) {
   const text = useText('contact')
   const { locale } = useApp()

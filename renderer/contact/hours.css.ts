@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts'
 import { whenDark } from '../ui/when-dark.ts'
 
 const { color, ill, radius, size, space } = vars
-// All rows share the columns: days, bar, times. On phones the bar is under the text.
+// All rows share the columns: days, bar, times.
 const shared = {
   gridColumn: '1 / -1',
   display: 'grid',

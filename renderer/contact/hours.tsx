@@ -4,7 +4,6 @@ import { hoursOnAxis, type OpeningHours } from './opening-hours.ts'
 
 type HoursProps = { rows: readonly OpeningHours[]; closed: string }
 
-/** Business hours as text, with bars on one axis beside it. */
 export function Hours({ rows, closed }: HoursProps) {
   const { ticks, bars } = hoursOnAxis(rows)
   return (

@@ -6,7 +6,7 @@ const host = 'https://www.openstreetmap.org'
 export const mapPage = ({ latitude, longitude, zoom }: MapPosition): string =>
   `${host}/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`
 
-/** The same for a frame, which needs the corners of the area instead of a zoom: here 1024 by 512 pixels. */
+/** Address of a map in a frame, for which it takes the corners of the area: here 1024 by 512 pixels. */
 export function mapFrame({ latitude, longitude, zoom }: MapPosition): string {
   const degreesPerPixel = 360 / (256 * 2 ** zoom)
   const east = 512 * degreesPerPixel

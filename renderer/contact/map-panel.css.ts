@@ -12,7 +12,6 @@ export const panel = style({
   overflow: 'clip',
   background: ill.tint,
   borderBlock: `1px solid ${color.line}`,
-  // On phones one card: the drawing with the text under it
   '@media': {
     [upTo.narrow]: {
       margin: `0 ${space.gutter} ${space.section}`,
@@ -24,7 +23,6 @@ export const panel = style({
 })
 globalStyle(`${panel} > svg`, {
   height,
-  // beside the card
   '@media': {
     [between]: { width: '125%' },
     [upTo.narrow]: { height: '19rem', overflow: 'hidden', background: ill.tint },

@@ -9,7 +9,7 @@ export type Bar = OpeningHours & {
   open: { start: number; length: number } | null
 }
 
-/** The rows as bars on one axis, which spans 8 to 20, or more where opening hours are earlier or later. */
+/** The rows as bars on one axis. It spans 8 to 20 o'clock, or more if opening hours lie outside. */
 export function hoursOnAxis(rows: readonly OpeningHours[]): { ticks: number[]; bars: Bar[] } {
   const read = rows.map((row) => ({ ...row, hours: hoursOf(row.time) }))
   const known = read.flatMap(({ hours }) => hours ?? [])

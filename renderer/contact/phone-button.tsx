@@ -8,8 +8,9 @@ import { CopyIcon } from './icons.tsx'
 import * as styles from './phone-button.css.ts'
 
 /**
- * Dials on a touch screen or at a phone's width, copies the number with a mouse (R24). The media query is evaluated at
- * every click, and CSS picks the label by it, so both are right after a resize or a change of pointing device.
+ * Dials on a touch screen or at a phone's width, copies the number with a mouse (R24). The media query is
+ * evaluated at every click, and CSS picks the label by it, so both are right after a resize or a change of
+ * pointing device.
  */
 export function PhoneButton() {
   const { phone } = useApp().site

@@ -61,7 +61,6 @@ export const email = style([
 ])
 export const stamp = style({
   position: 'absolute',
-  // the address needs the upper corner
   bottom: padding,
   insetInlineEnd: padding,
   selectors: { '&&': { width: '5.5rem' } },

@@ -8,7 +8,6 @@ import { PhoneButton } from './phone-button.tsx'
 
 import * as styles from './ways.css.ts'
 
-/** The four contact cards. */
 export function Ways({ hours }: { hours: readonly OpeningHours[] }) {
   const { site } = useApp()
   const { ways } = useText('contact')

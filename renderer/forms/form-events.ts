@@ -1,7 +1,7 @@
 import type { LeadKind } from '#domain/leads/lead.ts'
 import { formOpenedAddress } from '#domain/site/count-signals.ts'
 
-/** Reports to the server, for its counts, that a form was opened (R273). Sends nothing about the visitor; never fails. */
+/** Counts that a form was opened (R273). Sends nothing about the visitor; never fails. */
 export function countFormOpened(form: LeadKind): void {
   fetch(formOpenedAddress(form), { method: 'POST', keepalive: true }).catch(() => undefined)
 }

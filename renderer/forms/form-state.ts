@@ -4,10 +4,10 @@ import { plansOf } from '../pricing/offer.ts'
 import { type LeadForm, thanksOf } from './lead-forms.ts'
 import type { Sent } from './sent-page.tsx'
 
-/** Initial state of a lead form's page: empty, or a rejected form with its errors; plus facts about the packages. */
+/** Initial state of a lead form's page: empty, or a rejected form with errors; plus facts about packages. */
 export type LeadPageData = Awaited<ReturnType<typeof leadPageData>>
 
-/** Max length of a hidden field filled in from the address, in UTF-16 units; the server accepts at least this much. */
+/** In UTF-16 units, for a hidden field filled in from the address. The server accepts at least this much. */
 const maxNoteLength = 200
 
 export async function leadPageData(pageContext: PageContextServer) {
@@ -31,8 +31,8 @@ export async function leadPageData(pageContext: PageContextServer) {
     /** Error of the form as a whole; null on a first visit. */
     message: form?.message ?? null,
     /**
-     * The package asked about, and the page and button that led to the form: from the submitted form, or from the address on a
-     * first visit. May be empty.
+     * The package asked about, and the page and button that led to the form: from the submitted form, or from
+     * the address on a first visit. May be empty.
      */
     packageName: kept('packageName', search.package),
     page: kept('page', search.page),
@@ -46,7 +46,6 @@ export async function leadPageData(pageContext: PageContextServer) {
         period,
         setupTime,
         openEnded,
-        /** The first three only. */
         features: features.slice(0, 3),
       }),
     ),
@@ -56,8 +55,8 @@ export async function leadPageData(pageContext: PageContextServer) {
 }
 
 /**
- * Returns the campaign tags in the address of the form's page. If it has none, it takes them from the referring page of
- * this site, because without script links do not carry them.
+ * Returns the campaign tags in the address of the form's page, or else those of the referring page of this
+ * site: without script, links do not carry them.
  */
 export function campaignOfVisit({ urlOriginal, headers }: PageContextServer): string {
   const own = campaignIn(new URLSearchParams(queryOf(urlOriginal)))
@@ -67,7 +66,6 @@ export function campaignOfVisit({ urlOriginal, headers }: PageContextServer): st
   return from.host === host ? campaignIn(from.searchParams) : ''
 }
 
-/** The query of a path; empty when it has none. */
 const queryOf = (address: string): string => /\?[^#]*/.exec(address)?.[0] ?? ''
 
 const referencePattern = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/
@@ -78,7 +76,7 @@ export function referenceIn(pageContext: PageContextServer): string | null {
   return ref !== undefined && referencePattern.test(ref) ? ref : null
 }
 
-/** The `data` of a form's thank-you page. The address names the page the form was sent from, which is never displayed. */
+/** The `data` of a form's thank-you page. `from` in the address is the form's page; it is never displayed. */
 export const sentDataOf =
   (form: LeadForm) =>
   (pageContext: PageContextServer): Sent => ({

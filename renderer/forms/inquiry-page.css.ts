@@ -17,13 +17,11 @@ export const about = style({
   color: color.onSecondSoft,
   '@media': { [upTo.medium]: { width: '100%' } },
 })
-/** The introduction ends level with the form. */
 globalStyle(`${page}:has(${about}) > ${form}`, { '@media': { [above.medium]: { gridRow: 1 } } })
 globalStyle(`${page}:has(${about}) > ${opening}`, {
   alignSelf: 'stretch',
   gridTemplateRows: 'auto auto 1fr',
 })
-/** The desk along its lower edge. */
 export const desk = style({})
 globalStyle(`${about}:has(${desk})`, { gridTemplateRows: 'auto 1fr', overflow: 'hidden', paddingBottom: 0 })
 globalStyle(`${about} > ${desk}`, {
@@ -71,9 +69,7 @@ globalStyle(`${day} > ${dayHeading}`, {
   fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2.125rem)',
   '@media': { [upTo.narrow]: { marginBottom: space.s6 } },
 })
-/** Space between two arches, across which the ruler continues. */
 const pier = '1.5rem'
-/** Three arches from day to the next morning, each larger than the last, on one ruler; on phones beside the text. */
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) minmax(0, 7fr)',
@@ -106,7 +102,6 @@ globalStyle(`${step} > svg`, {
   borderRadius: '999px 999px 0 0',
   '@media': { [upTo.narrow]: { height: '100%' } },
 })
-/** Twelve hours of the ruler, under each picture and the gap beside it. A longer mark is where the picture begins. */
 export const stepWords = style({
   paddingTop: space.s8,
   background: `linear-gradient(${ill.ground} 0 0) 0 0 / 2px 1rem no-repeat, linear-gradient(${ill.ground} 0 0) 0 0 / 100% 2px no-repeat, repeating-linear-gradient(90deg, ${ill.ground} 0 2px, transparent 2px calc(100% / 12)) 0 0 / 100% .5rem no-repeat`,

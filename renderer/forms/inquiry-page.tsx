@@ -20,7 +20,7 @@ const nextDay = [
 
 type PageText = Translation<typeof formPagesText>
 
-/** The inquiry as a page (R47), with the chosen package and what happens next. */
+/** The inquiry as a page (R47). */
 export function InquiryPage() {
   const text = useApp().texts.inquiry
   const pages = useText('form-pages')
@@ -58,7 +58,6 @@ type ContentsProps = {
   plan: Pick<LeadPageData['packages'][number], 'setupTime' | 'features'>
 }
 
-/** Set-up time of the chosen package, and its first features. */
 function Contents({ text, plan: { setupTime, features } }: ContentsProps) {
   return (
     <div className={styles.contents}>
@@ -89,7 +88,6 @@ type NextDayProps = {
   hours: string
 }
 
-/** The next 24 hours as three arches. */
 function NextDay({ text: { heading, now, reply, afterwards }, name, setupTime, hours }: NextDayProps) {
   const steps = [
     now,

@@ -1,6 +1,6 @@
 /**
- * The contact details that a visitor has sent from this page, to fill in the next form (R281). In memory only: they are
- * gone when the page is left, and nothing is stored on the device.
+ * The contact details that a visitor has sent from this page, to fill in the next form (R281). In memory
+ * only: they are gone when the page is left, and nothing is stored on the device.
  */
 export type Contact = { fullName: string; email: string; phone: string }
 
@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, unknown>>
 
 let known: { endpoint: string; contact: Contact; values: Record<string, string> } | null = null
 
-/** Remembers the contact in `values`, which are those of a form that the server accepted. */
+/** Remembers the contact of a form that the server accepted; `values` are the form's. */
 export function rememberContact(endpoint: string, values: Values): Contact {
   const text = (name: string) => (typeof values[name] === 'string' ? values[name].trim() : '')
   const [name, surname, email, phone] = [text('name'), text('surname'), text('email'), text('phone')]

@@ -37,7 +37,7 @@ type LeadDialogProps = {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A lead form in a dialog (R49): its input survives a failure and closing the dialog, and is cleared on success. */
+/** A lead form in a dialog (R49). Its input survives failures and closing, and is cleared on success. */
 export function LeadDialog({ request, open, onClose, onSent }: LeadDialogProps) {
   const { form: kind, packageName, title, button } = request
   const { locale, pathname, texts } = useApp()
@@ -51,7 +51,7 @@ export function LeadDialog({ request, open, onClose, onSent }: LeadDialogProps) 
   const { live, faults, setFaults, ready } = useChecks(kind, form, names)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  // The same for every retry, a new one after success.
+  // The same for every retry; a new one after success.
   const submissionId = useRef<string | null>(null)
   const issued = useRef('')
   useEffect(() => {
@@ -176,7 +176,7 @@ export function LeadDialog({ request, open, onClose, onSent }: LeadDialogProps) 
   )
 }
 
-/** Loads the validation code when the dialog opens, which does not wait for it, and again after a failure. */
+/** Loads the validation code when the dialog opens, without delaying it, and again after a failure. */
 function useChecks(
   kind: LeadForm,
   form: { readonly current: HTMLFormElement | null },
@@ -198,7 +198,7 @@ function useChecks(
           messages: messagesOf(kind, texts, pathname),
           onFaults: setFaults,
         })
-        // Synchronously: it would miss anything typed in between.
+        // Synchronously: otherwise the checks would miss anything typed in between.
         flushSync(() => setLive(made))
         return made
       },

@@ -13,7 +13,7 @@ import { LeadDialog } from './lead-dialog.tsx'
 import { type LeadForm, type LeadRequest, leadAddress, ownDialog } from './lead-forms.ts'
 import * as styles from './sent-note.css.ts'
 
-/** Keyed by form. `link` is the id of the link that last opened the dialog, or from which a form was last sent. */
+/** By form. `link` is the id of the link that last opened the dialog, or that was used for the last form. */
 type Asked = Partial<Record<LeadForm, { request: LeadRequest; link: string }>>
 type Notes = Partial<Record<LeadForm, { link: string; note: ReactNode }>>
 
@@ -21,7 +21,7 @@ const LeadContext = createContext<{ ask: (request: LeadRequest, link: string) =>
   null,
 )
 
-/** One dialog per form for the page inside. Its input is kept when another link opens it. */
+/** Gives the page inside one dialog per form, which keeps its input when another link opens it. */
 export function LeadDialogs({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>({})
   const [open, setOpen] = useState<LeadForm | null>(null)
@@ -55,8 +55,8 @@ export type LeadLinkProps = LeadRequest &
   }
 
 /**
- * A link to the form's own page, or with script to its dialog: for a question, for one package or service, or for the
- * subject of the page's own dialog.
+ * A link to the form's own page; with script it opens the form's dialog. An inquiry is about `packageName`,
+ * unless the page's dialog has a subject of its own.
  */
 export function LeadLink({ form, packageName, title, button, label, ...look }: LeadLinkProps) {
   const { locale, pathname, texts } = useApp()

@@ -10,7 +10,7 @@ import type { Locale } from '#domain/locales.ts'
 import { englishPathOf, formAddress, serviceOf } from '#domain/routes.ts'
 import type { Frame, InquiryDialogText, InquiryText } from '#locales/shapes.ts'
 
-/** The two short forms, each a dialog and a page without script (R47). This file holds their differences. */
+/** The two short forms, each a dialog, or a page without script (R47). This file holds their differences. */
 export type LeadForm = 'inquiry' | 'question'
 
 export const leadEndpoints = { inquiry: inquiryEndpoint, question: questionEndpoint } as const
@@ -78,7 +78,6 @@ export const fieldsOf = (form: LeadForm, labels: Readonly<Record<string, string>
 export const ownDialog = ({ dialogs }: InquiryText, pathname: string): InquiryDialogText | undefined =>
   dialogs?.[englishPathOf(pathname)]
 
-/** The texts of a form's dialog on a page. */
 export const dialogTextOf = (form: LeadForm, { inquiry, question }: Frame, pathname: string) =>
   form === 'question' ? question : (ownDialog(inquiry, pathname) ?? inquiry)
 
@@ -104,7 +103,7 @@ export function thanksOf(form: LeadForm, texts: Frame, page: string): { title: s
   }
 }
 
-/** Address of the page with the same form, for visitors without script (R47). `page`: the page of the button. */
+/** Address of the page with the same form, without script (R47). `page`: the page of the button. */
 export function leadAddress(locale: Locale, request: Omit<LeadRequest, 'title'>, page: string): string {
   const { form, packageName, button } = request
   const query = new URLSearchParams({ ...(packageName && { package: packageName }), button, page })

@@ -21,7 +21,6 @@ export const opening = style({
   '@media': wholeWhenMedium,
 })
 export const lead = style({ fontSize: size.lead, lineHeight: 1.5, color: color.inkMuted, maxWidth: '28em' })
-/** The drawing, on a floor of its own. */
 export const art = style({
   gridColumn: '1 / 7',
   alignSelf: 'end',
@@ -49,17 +48,14 @@ export const form = style({
   background: color.surface,
   boxShadow: shadow.low,
   '@media': {
-    // As tall as the column beside it
     [above.medium]: { alignSelf: 'stretch', alignContent: 'space-between' },
     [upTo.medium]: { gridColumn: '1 / -1', gridRow: 'auto' },
   },
 })
-/** With a drawing, the form is level with the headline and has more space. */
 globalStyle(`${page}:has(> ${art}) > ${form}`, {
   '@media': { [above.medium]: { padding: space.s12, rowGap: space.s10 } },
 })
 globalStyle(`${art} > svg`, { display: 'block' })
-/** Under the introduction where there is room, else after the form. */
 export const after = style({
   gridColumn: '1 / 7',
   gridRow: 2,

@@ -27,7 +27,7 @@ type LeadPageProps = {
 
 const idOf = (field: string) => `field-${field}`
 
-/** A lead form without script: a plain form. The answer is a redirect to the result, or this page with the errors. */
+/** A lead form without script. The server redirects to the result, or sends this page with the errors. */
 export function LeadPage({ form, aside, art, after, below, end }: LeadPageProps) {
   const { locale, pathname, texts } = useApp()
   const { heading, intro, submit, fields: labels } = texts[form]

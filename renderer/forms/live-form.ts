@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { createFormControl, type FieldErrors, type FieldValues, type UseFormProps } from 'react-hook-form'
 import { config, type ZodMiniType } from 'zod/mini'
 
-// Its compiled parsers use eval, which the content security policy refuses.
+// Zod's compiled parsers use eval, which the content security policy refuses.
 config({ jitless: true })
 
 /** Field → the message under it. */

@@ -4,7 +4,6 @@ import { vars } from '../theme/contract.css.ts'
 
 const { color, font, space } = vars
 
-/** Between the introduction and the form, at the form's far edge. */
 export const departure = style({})
 globalStyle(`svg${departure}`, {
   position: 'absolute',
@@ -13,7 +12,6 @@ globalStyle(`svg${departure}`, {
   width: '7.5rem',
   '@media': { [above.medium]: { display: 'none' } },
 })
-/** Ends level with the form. */
 export const section = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',

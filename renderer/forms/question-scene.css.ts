@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 
-// Drawn in the units of the bridge after it (renderer/layout/footer-bridge.css.ts), over the whole window
+// Drawn in the units of the bridge below it (renderer/layout/footer-bridge.css.ts), over the whole window
 const bridge = 'clamp(7rem, 10.4vw, 12rem)'
 export const scene = style({ display: 'block', height: `calc(1.853 * ${bridge})` })
 globalStyle(`svg${scene}`, { width: '100vw', maxWidth: 'none' })
 const between = `${above.narrow} and ${upTo.large}`
-// The outer edge of each arch is at the page's edge; on phones both are smaller and side by side. There the scale follows
-// from the height, 1.34 units to a pixel, so half the window is 67vw of units.
+// The outer edge of each arch is at the page's edge. On phones both are smaller and side by side, and the
+// scale follows from the height: 1.34 units to a pixel, so half the window is 67vw of units.
 const narrowLetter = 'translate(calc(min(747px - 67vw, 506px) - 33px), 130px) scale(.556)'
 const narrowAnswer = 'translate(calc(max(693px + 67vw, 934px) - 960px), 39px) scale(.833)'
 export const letter = style({

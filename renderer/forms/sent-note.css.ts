@@ -3,12 +3,10 @@ import { vars } from '../theme/contract.css.ts'
 
 const { color, radius, space } = vars
 
-/** Holds the button and the note; a row of its own in the grid or line that contains the button. */
 export const place = style({
   gridColumn: '1 / -1',
   flexBasis: '100%',
 })
-/** The offer to fill in the website brief. */
 export const brief = style({
   display: 'grid',
   justifyItems: 'start',

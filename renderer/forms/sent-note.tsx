@@ -13,7 +13,7 @@ type SentNoteProps = {
   contact: Contact
 }
 
-/** Shown where the dialog was opened, and stays there after the notice has closed: the reference and what happens next. */
+/** Shown where the dialog was opened, and stays after the notice has closed. */
 export function SentNote({ reference, contact }: SentNoteProps) {
   const { forms } = useApp().texts
   const note = useRef<HTMLElement>(null)

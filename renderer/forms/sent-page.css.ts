@@ -27,10 +27,8 @@ export const ways = style({
   '@media': { [upTo.narrow]: { display: 'grid', justifyItems: 'center' } },
 })
 globalStyle(`${ways} > :first-child`, { '@media': { [upTo.narrow]: { width: '100%' } } })
-/** The drawing, with the reference as part of it. */
 export const keeping = style({ position: 'relative', gridColumn: '1 / -1' })
 globalStyle(`${keeping} > svg`, { display: 'block' })
-/** The reference to keep, and what happens next. */
 export const kept = style({
   display: 'grid',
   alignContent: 'center',
@@ -49,7 +47,6 @@ export const next = style({
   '@media': { [above.medium]: { fontSize: size.lead } },
 })
 
-/** Text and window, equally tall, on one sill in front of a wall; the board hangs from the sill. */
 export const tag = style({
   '@media': {
     [above.medium]: {
@@ -89,7 +86,6 @@ export const sill = style({
   border: `2px solid ${ill.rim}`,
   borderRadius: '.25rem',
   background: ill.stone2,
-  // The drawing overlaps the sill's edge
   marginTop: '-2px',
 })
 globalStyle(`${tag} ${kept}`, {
@@ -108,7 +104,6 @@ globalStyle(`${tag} ${kept}`, {
   },
 })
 globalStyle(`${tag} ${kept} > p`, { '@media': { [above.medium]: { gridColumn: '1 / 8' } } })
-// A hairline in line with the window's edge, then the note
 globalStyle(`${tag} ${kept} > ${next}`, {
   '@media': {
     [above.medium]: {
@@ -128,10 +123,6 @@ export const firstString = style([string, { insetInlineStart: '16%' }])
 export const secondString = style([string, { insetInlineEnd: '16%' }])
 globalStyle(`svg${string}`, { width: '1.5rem', height: '4rem' })
 
-/**
- * The headline; on its last line, at the right, the links onward. Below, the cabinet: its two shelves continue as drawers
- * that hold the reference.
- */
 const wood = createVar()
 export const cabinet = style([
   {
@@ -171,7 +162,6 @@ globalStyle(`${cabinet} > ${keeping}`, {
     [above.large]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
   },
 })
-// The cabinet's plinth
 globalStyle(`${cabinet} > ${keeping}::after`, {
   content: '',
   position: 'absolute',
@@ -184,7 +174,6 @@ globalStyle(`${cabinet} > ${keeping}::after`, {
 })
 globalStyle(`${cabinet} ${keeping} > svg`, {
   height: '100%',
-  // On phones only the middle compartments, at the usual size
   '@media': { [upTo.narrow]: { height: 'auto', aspectRatio: '452 / 300', overflow: 'hidden' } },
 })
 globalStyle(`${cabinet} ${keeping} > svg:only-child`, { gridColumn: '1 / -1' })
@@ -193,7 +182,6 @@ globalStyle(`${cabinet} ${kept}`, {
   padding: 0,
   background: 'none',
   '@media': {
-    // Beside the compartments and no taller
     [above.large]: { gridTemplateRows: 'minmax(0, 1fr) auto', alignContent: 'stretch' },
     [`${above.narrow} and ${upTo.large}`]: { gridTemplateColumns: '1fr 1fr' },
   },
@@ -203,7 +191,6 @@ globalStyle(`${cabinet} ${kept} > p`, {
   alignContent: 'center',
   padding: `${space.s3} clamp(1.125rem, .75rem + 1.2vw, 2rem)`,
 })
-/** A drawer's label, on two brass pins. */
 const pin = `radial-gradient(circle, ${ill.pane} .25rem, ${ill.line} .28rem .37rem, transparent .4rem)`
 globalStyle(`${cabinet} ${kept} > ${referenceStyle}`, {
   paddingInline: '2.25rem',

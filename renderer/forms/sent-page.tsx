@@ -64,7 +64,6 @@ export function SentPage({ title, text, reference, carries, children }: SentPage
   )
 }
 
-/** Cords from hooks under the sill to the eyes of the board. */
 function TagStrings() {
   return [styles.firstString, styles.secondString].map((side) => (
     <svg className={`${illustration} ${side}`} viewBox="0 0 24 64" aria-hidden="true" key={side}>

@@ -1,12 +1,12 @@
 import { parseOrNull } from '#domain/json.ts'
 import { formStampEndpoint } from '#domain/leads/lead-form.schema.ts'
 
-/** A lead is on disk within milliseconds, so no answer for this long means that the network is lost. */
+/** A lead is on disk within milliseconds, so no response for this long means that the network is lost. */
 const timeoutMs = 30_000
 
 /**
- * A request that was answered with an error status. The message is `<status>: <body>`, or the status text when
- * the body is empty (R65).
+ * An error status from the server. The message is `<status>: <body>`, or the status text if the body is empty
+ * (R65).
  */
 export class SubmitError extends Error {
   /** Field → messages, if the server rejected values. */
@@ -21,7 +21,7 @@ export class SubmitError extends Error {
 
 type Outcome = { ok: true; answer: unknown } | { ok: false; error: Error }
 
-/** Sends a form as JSON. A refusal, a network failure and a 30 s timeout are outcomes, not exceptions. Never retries (R65). */
+/** Sends a form as JSON, without retries (R65). Error status, network failure and timeout do not throw. */
 export async function submitJson(address: string, values: unknown): Promise<Outcome> {
   try {
     const response = await fetch(address, {
@@ -41,8 +41,8 @@ export async function submitJson(address: string, values: unknown): Promise<Outc
 }
 
 /**
- * Fetches the signed time from which the form's age counts. Empty when there was no answer: a form without it is equally
- * valid (the time only tells programs from people: R78, R79).
+ * Fetches the signed time from which the form's age counts. Empty if there is no response: a form without it
+ * is equally valid (the time only tells programs from people: R78, R79).
  */
 export async function fetchFormStamp(): Promise<string> {
   try {

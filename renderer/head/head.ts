@@ -10,7 +10,6 @@ export function metadataOf(pageContext: PageContext): PageMetadata {
   return metadata
 }
 
-/** The props of `<PageHead>` from Vike's page context: the same on the server and in the browser. */
 export function pageHeadOf(pageContext: PageContext): PageHeadProps {
   const { site, origin, locale = defaultLocale, pathname = pageContext.urlPathname } = pageContext
   return {

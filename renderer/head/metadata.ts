@@ -28,7 +28,7 @@ export type PageMetadata = {
   next?: string
 }
 
-/** One schema.org object; `@context` is added where it is written. A property or value that its type lacks is a type error. */
+/** One schema.org object; `@context` is added on output. Unknown properties and values are type errors. */
 export type StructuredData =
   | ArticleLeaf
   | BlogLeaf
@@ -42,11 +42,10 @@ export type StructuredData =
   | WebPageLeaf
   | WebSiteLeaf
 
-/** Encodes a path that Vike decoded, so that a character such as a backslash is not read as part of an address. */
+/** Encodes a path that Vike decoded, so that a character such as `\` is not read as part of an address. */
 export const encodedPath = (urlPathname: string): string =>
   urlPathname.split('/').map(encodeURIComponent).join('/')
 
-/** A page's title followed by the name of the site. */
 export const fullTitle = (title: string, { site }: Pick<PageContext, 'site'>): string =>
   `${title} | ${site.name}`
 

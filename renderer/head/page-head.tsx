@@ -14,7 +14,7 @@ export type PageHeadProps = PageMetadata & {
   card?: SocialImage | null
 }
 
-/** The head of a page, with exactly one of each tag. Render it once: a second one would add its tags to these. */
+/** The head of a page, with exactly one of each tag. Render only one: a second adds its tags too. */
 export function PageHead(page: PageHeadProps) {
   const absolute = (address: string) => new URL(address, page.origin).href
   const address = absolute(page.canonical ?? encodedPath(page.pathname))

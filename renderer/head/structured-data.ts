@@ -18,9 +18,9 @@ import { metadataOf } from './head.ts'
 import { encodedPath, type StructuredData } from './metadata.ts'
 
 /**
- * JSON-LD (R33). Each page has one graph, whose parts refer to each other by `@id`. It states
- * nothing that the page does not show. Spread objects name their type with `satisfies`: TypeScript does not check
- * spreads for unknown properties.
+ * JSON-LD (R33). Each page has one graph, whose parts refer to each other by `@id`. It states nothing that
+ * the page does not show. Objects that are spread have their type checked by `satisfies`: TypeScript does not
+ * check spreads for unknown properties.
  */
 
 const dayNames: Record<DayCode, DayOfWeek> = {
@@ -69,8 +69,8 @@ type PageParts = {
 }
 
 /**
- * The graph of a page that search engines may index: its own items first, then the page, its breadcrumbs, the agency and
- * the site. Empty for noindex pages.
+ * The graph of a page that search engines may index: its own items first, then the page, its breadcrumbs, the
+ * agency and the site. Empty for noindex pages.
  */
 export function pageGraph(
   pageContext: PageContextServer,
@@ -189,7 +189,6 @@ function localBusiness(pageContext: PageContextServer): LocalBusinessLeaf {
   }
 }
 
-/** Provider, area and type of one service (R33). */
 function service(pageContext: PageContextServer, slug: ServiceSlug): ServiceLeaf {
   const { lead } = metadataOf(pageContext)
   return {

@@ -4,7 +4,7 @@ import { barColor } from '../theme/theme-choice.ts'
 import { pageHeadOf } from './head.ts'
 import { PageHead } from './page-head.tsx'
 
-/** The tags that the document's template puts into the head. They are complete before React renders the page. */
+/** The tags that the document's template puts into the head, complete before React renders the page. */
 export function headTags(pageContext: PageContextServer): string {
   const page = pageHeadOf(pageContext)
   const card = page.noindex ? null : pageContext.services.socialCard(pageContext.pathname)

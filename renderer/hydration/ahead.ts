@@ -1,8 +1,8 @@
 import { pageViewsEndpoint } from '#domain/site/count-signals.ts'
 
 /**
- * Counts a prefetched or prerendered page once it is shown (R271); its request was not counted. Sends the path of the page
- * and nothing about the visitor.
+ * Counts a prefetched or prerendered page once it is shown (R271); its request was not counted. Sends the
+ * path of the page and nothing about the visitor.
  */
 export function countWhenShown(): void {
   const show = () => {

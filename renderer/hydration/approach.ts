@@ -2,18 +2,19 @@ import { isReachable } from './is-reachable.ts'
 import { needsCode } from './needs-code.ts'
 import { showOfflineNotice } from './offline-notice.ts'
 
-/** How long a press on a link is held, in milliseconds. After that the link is followed to the page with the same form. */
+/** How long a press on a link is held, in milliseconds. Then the link is followed to the form's page. */
 const longestHold = 4_000
 /** Delay between attempts to load the code for a held press, in milliseconds. */
 const retryDelay = 3_000
 
 /**
- * Hydrates the page only when the pointer or the focus comes near a control that needs its code: a visitor who only reads
- * never runs it. No input is lost meanwhile. A press is held, shown as such (`data-busy`) and repeated after hydration; the
- * pointed and the focused element get their events again. Typed text stays, since fields are uncontrolled. Offline, a press
- * is held until the network is back.
+ * Hydrates the page only when the pointer or the focus comes near a control that needs its code: a visitor
+ * who only reads never runs it. No input is lost meanwhile. A press is held, shown as such (`data-busy`) and
+ * repeated after hydration. The element under the pointer and the focused one get their events again. Typed
+ * text stays, since fields are uncontrolled. Offline, a press is held until the network is back.
  *
- * If a link's `data-hydrate` is a media query, it needs the code only while the query matches; otherwise it is a plain link.
+ * If a link's `data-hydrate` is a media query, it needs the code only while the query matches; otherwise it
+ * is a plain link.
  */
 export function hydrateOnApproach(hydrate: () => Promise<void>): void {
   const listeners = new AbortController()

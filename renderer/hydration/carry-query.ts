@@ -1,9 +1,9 @@
 import { campaignIn } from '#domain/leads/campaign.ts'
 
 /**
- * Adds to this site's links what exists only in the page's address: campaign tags (R279), and for the link to this page in
- * another language the whole query and fragment (R280). It does so when a link is pressed in any way, not before: browsers
- * may prefetch the address under the pointer, so it stays the page's own until then.
+ * Adds to this site's links what exists only in the page's address: campaign tags (R279), and for the link to
+ * this page in another language the whole query and fragment (R280). A link changes only once it is pressed
+ * (in any way), because browsers may prefetch the address under the pointer.
  */
 export function carryQuery(): void {
   // Adding the same listener again has no effect

@@ -1,9 +1,10 @@
 import { locales } from '#domain/locales.ts'
 
 /**
- * The scripts that pages share. Each starts from some modules (a folder: every file in it) and includes what they import.
- * A module goes to the first script that reaches it; the bundler divides the others by the pages that use them. There are
- * few scripts, because hydration fetches all at once and every file costs headers and, over HTTP/1.1, a round trip.
+ * The scripts that pages share. Each starts from some modules (a folder: every file in it) and includes what
+ * they import. A module goes to the first script that reaches it; the bundler divides the others by the pages
+ * that use them. There are few scripts, because hydration fetches all at once and every file costs headers
+ * and, over HTTP/1.1, a round trip.
  */
 export const chunks: readonly { name: string; from: readonly string[] }[] = [
   // Must import no other script: every dictionary calls it while the scripts are loading

@@ -7,8 +7,8 @@ import { serveThemeToggles } from './theme-toggles.ts'
 
 const ignore = () => undefined
 
-// The only script loaded with a page. It fetches the page's own code when the browser is idle, and runs it when a control
-// needs it.
+// The only script loaded with a page. It fetches the page's own code when the browser is idle, and runs it
+// when a control needs it.
 for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]'))
   closeLikeAMenu(details)
 serveThemeToggles()
@@ -19,7 +19,6 @@ countWhenShown()
 if (document.querySelector('[data-offer]') && !navigator.language.startsWith(document.documentElement.lang))
   import('./offers.ts').then(({ showOffers }) => showOffers(), ignore)
 
-// Loads the tooltip code with the first tooltip
 function loadTooltips({ target }: Event): void {
   if (target instanceof Element && target.closest('[title]'))
     import('./tooltips.ts').then(({ serveTooltips }) => serveTooltips(), ignore)
@@ -37,7 +36,7 @@ document.addEventListener(
   true,
 )
 
-// Query and fragment go along with the visitor; most addresses have neither
+// Links carry query and fragment on; most addresses have neither
 const carry = () => {
   if (location.search || location.hash)
     import('./carry-query.ts').then(({ carryQuery }) => carryQuery(), ignore)

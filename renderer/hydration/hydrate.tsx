@@ -12,7 +12,7 @@ const pages = import.meta.glob<{ Page: ComponentType }>([
   '!/pages/{admin,_error}/**',
 ])
 
-/** Hydrates the server's HTML. Resolves once React's listeners are in place, so that no later event is lost. */
+/** Hydrates the server's HTML. Resolves once React's listeners are in place, so that no event is lost. */
 export async function hydrate(): Promise<void> {
   const json = document.getElementById(pageDataId)?.textContent
   const container = document.getElementById('root')
@@ -26,7 +26,7 @@ export async function hydrate(): Promise<void> {
   const texts = withOwnTexts(shipped, value.locale, ownTexts)
   hydrateRoot(
     container,
-    // No query: a cached page may have been rendered for another one
+    // No query: a cached page may have been rendered for another query
     <App {...value} Page={page.Page} Layout={bare ? null : SiteLayout} texts={texts} />,
     { onRecoverableError: (error) => console.error('[hydration]', error) },
   )

@@ -1,9 +1,9 @@
 import { pageDataId } from './page-data.ts'
 
 /**
- * Fetches all the code of the page in parallel, then imports the module that hydrates it. It fetches the files as data
- * first: a failed module import is remembered for the lifetime of the page, so the browser would not retry it once the
- * network is back.
+ * Fetches all the code of the page in parallel, then imports the module that hydrates it. It fetches the
+ * files as data first: a failed module import is remembered for the lifetime of the page, so the browser
+ * would not retry it once the network is back.
  */
 export async function loadHydrationCode(): Promise<typeof import('./hydrate.tsx')> {
   const addresses = await fetchCode()
@@ -14,8 +14,8 @@ export async function loadHydrationCode(): Promise<typeof import('./hydrate.tsx'
 let fetched: Promise<string[]> | undefined
 
 /**
- * Fetches and parses the code of the page, once the page is loaded and the browser is idle. With data saving on, it is
- * loaded only when the visitor comes near a control that needs it.
+ * Fetches and parses the code of the page, once the page is loaded and the browser is idle. With data saving
+ * on, it is loaded only when the visitor comes near a control that needs it.
  */
 export function fetchCodeWhenIdle(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
@@ -44,7 +44,7 @@ function fetchCode(priority?: RequestPriority): Promise<string[]> {
 async function fetchFiles(priority: RequestPriority = 'auto'): Promise<string[]> {
   const names = document.getElementById(pageDataId)?.dataset.code
   if (!names) throw new Error('No code')
-  // In development it is a single path
+  // In development `names` is a single path
   const addresses = names[0] === '/' ? [names] : names.split(' ').map((name) => `/assets/${name}.js`)
   await Promise.all(addresses.map(async (address) => (await fetch(address, { priority })).text()))
   return addresses

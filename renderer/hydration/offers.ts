@@ -1,11 +1,10 @@
 import { detectLocale } from 'typesafe-i18n/detectors'
 
-/** The browser's most preferred language. */
 const firstLanguage = () => navigator.languages.slice(0, 1)
 
 /**
- * Shows offers for readers of one language (`lang`) until their button dismisses them. `data-offer` is an offer's name. The
- * server's HTML contains them hidden and is the same for all visitors (R10).
+ * Shows offers for readers of one language (`lang`) until their button dismisses them. `data-offer` is an
+ * offer's name. The server's HTML contains them hidden and is the same for all visitors (R10).
  */
 export function showOffers(): void {
   for (const offer of document.querySelectorAll<HTMLElement>('[data-offer]')) {

@@ -4,7 +4,7 @@ import { type PageData, pageDataId } from './page-data.ts'
 
 let notice: HTMLElement | undefined
 
-/** Shows or removes the notice that a press waits for the network. It looks like a toast, but is outside the toast region. */
+/** Shows or removes the notice that a press waits for the network. It looks like a toast but is none. */
 export function showOfflineNotice(shown: boolean): void {
   notice?.remove()
   notice = undefined

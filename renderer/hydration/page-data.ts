@@ -7,7 +7,6 @@ export type PageData = Omit<AppValue, 'text' | 'texts' | 'articleHtml'> & {
   /** Vike's page id: the folder of its `+Page.tsx`. */
   id: string
   bare: boolean
-  /** The name of the page's own dictionary. */
   dictionary?: PageTextName
   /** The page's texts that the owner has changed; left out if there are none. */
   ownTexts?: ChangedTexts

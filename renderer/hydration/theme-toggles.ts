@@ -1,6 +1,6 @@
 import { chooseTheme, currentTheme } from '../theme/theme-choice.ts'
 
-/** Makes every `data-theme-toggle` switch the theme, and keeps the state of those that are switches up to date. */
+/** Makes every `data-theme-toggle` switch the theme, and updates the state of those that are switches. */
 export function serveThemeToggles(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-theme-toggle]')) return

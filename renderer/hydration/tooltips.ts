@@ -7,7 +7,7 @@ const skipDelay = 300
 /** Minimum distance between a tooltip and the edge of the window, in CSS pixels. */
 const edge = 8
 
-// Here, not in the style sheet: every page loads that, but this only when someone points at an element with a title
+// Not in the style sheet, which every page loads: needed only when an element with a title is pointed at
 const look = {
   position: 'fixed',
   zIndex: '60',
@@ -22,9 +22,9 @@ const look = {
 let isServed = false
 
 /**
- * Shows a `title` as the page's own tooltip, on hover and on focus. The pointer can move onto it, and Esc closes it (WCAG
- * 1.4.13). Meanwhile the title is emptied, so that the browser shows none; for screen readers the text is the description.
- * Further calls do nothing.
+ * Shows a `title` as the page's own tooltip, on hover and on focus. The pointer can move onto it, and Esc
+ * closes it (WCAG 1.4.13). Meanwhile the title is emptied, so that the browser shows none; for screen readers
+ * the text is the description. Further calls do nothing.
  */
 export function serveTooltips(): void {
   if (isServed) return

@@ -5,11 +5,9 @@ import '../ui/illustration.css.ts'
 
 export const clip = style({ overflowX: 'clip', '@media': { print: { display: 'none' } } })
 const height = 'clamp(5.6rem, 8.32vw, 9.6rem)'
-/** In front of the railing. */
 export const scene = style({
   position: 'relative',
   zIndex: 1,
-  // Moves it down onto the deck
   marginBottom: `calc(-.575 * ${height})`,
   pointerEvents: 'none',
   '@media': { print: { display: 'none' } },
@@ -20,6 +18,5 @@ export const bridge = style({
   height,
   // Avoids a hairline of the page's ground between drawing and footer
   marginBottom: '-1px',
-  // On phones the footer's first line moves closer
   '@media': { [upTo.narrow]: { marginBottom: '-2rem' } },
 })

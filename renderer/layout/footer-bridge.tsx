@@ -5,7 +5,7 @@ import { useApp } from '../app-context.tsx'
 import { illustration } from '../ui/illustration.css.ts'
 import * as styles from './footer-bridge.css.ts'
 
-/** The y coordinate of the footbridge's rail at `x`: an arc of a circle over 1440 units, highest in the middle. */
+/** The y coordinate of the footbridge's rail at `x`: an arc over 1440 units, highest in the middle. */
 const rail = (x: number) => 28 + 3636 - Math.sqrt(3636 ** 2 - (x - 720) ** 2)
 const round = (value: number) => Math.round(value * 10) / 10
 
@@ -32,12 +32,12 @@ const walk = [
 /** The courier's first and last x: phones show no more of the bridge than this. */
 const [from, to] = [512, 870]
 
-/** Lanterns, each on a post of the railing, outside the courier's path and beyond the edges of a phone. */
+/** Lanterns on posts of the railing, outside the courier's path and beyond the edges of a phone. */
 const lanterns = [168, 402, 1032, 1266]
-/** Lanterns between the two ends of the bridge, which a `scene` occupies. */
+/** Lanterns on a bridge with a `scene`, which occupies both ends. */
 const nearLanterns = [438, 996]
 
-/** Other people on some pages, on the far side of the railing. */
+/** Other people on some pages. */
 const company: Partial<Record<string, ReactNode>> = {
   '/about': (
     <>
@@ -78,8 +78,8 @@ export function courierAt(pathname: string): number {
 }
 
 /**
- * The arched ground of the footer: a footbridge with a courier on it, who is further along on each page (R311). `scene` is a
- * drawing to stand on it instead; its foot is hidden by the deck.
+ * The arched ground of the footer: a footbridge with a courier on it, who is further along on each page
+ * (R311). `scene`: a drawing that stands on it instead; the deck hides its foot.
  */
 export function FooterBridge({ scene }: { scene?: ReactNode }) {
   const { pathname } = useApp()
@@ -120,7 +120,7 @@ function Lantern({ x, foot }: { x: number; foot: number }) {
   )
 }
 
-/** A person on foot; `children` is what they carry. */
+/** `children`: what the person carries. */
 function Walker({ x = 0, children }: { x?: number; children?: ReactNode }) {
   return (
     <g className="s-bridge" transform={`translate(${x} 0)`} fill="none" strokeLinecap="round">

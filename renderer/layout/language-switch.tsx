@@ -11,7 +11,7 @@ type LanguageSwitchProps = {
   hintClassName?: string
 }
 
-/** Links to this page in every other language, or to that language's home if it is not translated; says which (R9). */
+/** Links to this page in every other language, or else to that language's home; the title says which (R9). */
 export function LanguageSwitch({ className, icon = false, hintClassName }: LanguageSwitchProps) {
   const { locale, pathname, query = '' } = useApp()
   return locales

@@ -1,7 +1,7 @@
 /**
- * Makes a native `<details>` behave like a menu. It closes on Esc (and returns the focus to its summary), on a press or
- * focus outside, and when one of its links is followed. Without script it is a plain disclosure. Aborting `signal` undoes
- * this.
+ * Makes a native `<details>` behave like a menu. It closes on Esc (and returns the focus to its summary), on
+ * a press or focus outside, and when one of its links is followed. Without script it is a plain disclosure.
+ * Aborting `signal` undoes this.
  */
 export function closeLikeAMenu(details: HTMLDetailsElement, signal?: AbortSignal): void {
   const close = () => {

@@ -43,7 +43,6 @@ export const top = style({
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&[data-active]': { color: color.accent },
-    // A small arch marks the current page or section.
     'a&[data-active]::after': {
       content: '',
       width: '1.5rem',

@@ -9,7 +9,7 @@ import { serviceIcon } from './service-icons.ts'
 import * as header from './site-header.css.ts'
 import { ThemeRow } from './theme-toggle.tsx'
 
-/** The menu on small screens: all links, the services, then theme and language. Works without script. */
+/** Works without script. */
 export function MobileMenu() {
   const { locale, text, pathname } = useApp()
   return (

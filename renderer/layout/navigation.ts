@@ -9,7 +9,6 @@ type NavItem = { key: NavKey; href: string }
 type Navigation = {
   /** Links in the bar, in order; `services` opens the menu. */
   bar: readonly NavItem[]
-  /** Links in the menu on small screens. */
   menu: readonly NavItem[]
   footer: readonly NavItem[]
   services: readonly ServiceSlug[]

@@ -7,7 +7,7 @@ import { serviceIcon } from './service-icons.ts'
 import * as styles from './services-menu.css.ts'
 import * as header from './site-header.css.ts'
 
-/** "Services" in the bar: a disclosure, working without script, with links to every service and to the overview. */
+/** "Services" in the bar: a disclosure that works without script. */
 export function ServicesMenu({ href }: { href: string }) {
   const { locale, text, pathname } = useApp()
   const { services } = navigation[locale]
@@ -55,7 +55,6 @@ export function ServicesMenu({ href }: { href: string }) {
   )
 }
 
-/** A row of arched doors, each slightly taller than the last. */
 function Doors() {
   return (
     <svg className={`${illustration} ${styles.doors}`} viewBox="0 0 128 56" aria-hidden="true">

@@ -5,7 +5,7 @@ import { clip } from './footer-bridge.css.ts'
 
 const { color, font, size, space } = vars
 
-/** In print it is the letterhead: name and contact. It moves to the top, as at the end it could get a page of its own. */
+/** In print it is the letterhead. It moves to the top, as at the end it could get a page of its own. */
 export const footer = style({
   // In front of the bridge, which its first line overlaps
   position: 'relative',
@@ -31,7 +31,6 @@ export const columns = style({
     print: { gridTemplateColumns: 'auto 1fr auto', gap: space.s8, paddingBlock: `0 ${space.s3}` },
   },
 })
-// The bridge's deck provides part of that padding
 globalStyle(`:has(${clip}) + ${footer} ${columns}`, { '@media': { [upTo.narrow]: { paddingTop: space.s6 } } })
 globalStyle(`${columns} > nav`, { '@media': { print: { display: 'none' } } })
 export const home = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' })
@@ -49,7 +48,6 @@ export const title = style({
   marginBottom: space.s3,
   '@media': { print: { display: 'none' } },
 })
-/** Two columns, as tall as the lists beside them. */
 export const pages = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -111,7 +109,6 @@ export const endLink = style({
   minHeight: '1.75rem',
   selectors: { '&[aria-current]': { color: color.onFooter } },
 })
-/** Two dots joined by an arch; the second dot aligns with the end of the line above. */
 export const dots = style({
   position: 'relative',
   display: 'flex',

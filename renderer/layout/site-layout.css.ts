@@ -9,7 +9,7 @@ export const site = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
-  // Covers the header's hairline at the top of the page and scrolls away with it. Needs neither script nor events.
+  // Covers the header's hairline at the top of the page and scrolls away with it, without script.
   '::before': {
     content: '',
     position: 'absolute',

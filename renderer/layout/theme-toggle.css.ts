@@ -7,7 +7,7 @@ const { color, ease, radius } = vars
 export const inLight = style([whenDark({ display: 'none' })])
 export const inDark = style([{ display: 'none' }, whenDark({ display: 'block' })])
 
-/** A drawn switch. CSS places its knob by the theme, before any script has run. */
+/** CSS places the knob by the theme, before any script has run. */
 export const track = style([
   {
     flex: 'none',

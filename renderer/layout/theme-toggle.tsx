@@ -5,8 +5,8 @@ import * as header from './site-header.css.ts'
 import * as styles from './theme-toggle.css.ts'
 
 /**
- * The bar's toggle; `renderer/hydration/theme-toggles.ts` makes it work. CSS alone selects its icon and name by the theme,
- * so that the server's HTML is right for everybody and nothing flashes.
+ * The bar's toggle; `renderer/hydration/theme-toggles.ts` makes it work. CSS alone selects its icon and name
+ * by the theme, so that the server's HTML is right for everybody and nothing flashes.
  */
 export function ThemeToggle() {
   const { theme } = useApp().text
@@ -24,7 +24,6 @@ export function ThemeToggle() {
   )
 }
 
-/** The same toggle as a row of the menu on small screens. */
 export function ThemeRow({ className }: { className: string }) {
   const { theme } = useApp().text
   return (
@@ -32,7 +31,7 @@ export function ThemeRow({ className }: { className: string }) {
       className={`${className} ${scriptOnly}`}
       type="button"
       role="switch"
-      // The server cannot know the theme. The script sets this before the menu is opened, and React keeps it
+      // The server cannot know the theme. The script sets this before the menu is opened, and React leaves it
       aria-checked={false}
       suppressHydrationWarning
       data-theme-toggle

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { closeLikeAMenu } from './menu-details.ts'
 
-/** Makes a `<details>` of the studio behave like a menu; `renderer/hydration/client.ts` does this for the site's own. */
+/** Makes a `<details>` of the studio behave like a menu; `hydration/client.ts` does so for the site's own. */
 export function useMenuDetails(): RefObject<HTMLDetailsElement | null> {
   const ref = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

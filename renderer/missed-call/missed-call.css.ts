@@ -8,7 +8,6 @@ const { color, ease, font, ill, radius, size, space } = vars
 export const ground = style({
   background: color.secondSoft,
   overflowX: 'clip',
-  // On phones the section ends at the front of the counter
   '@media': { [upTo.narrow]: { overflow: 'clip', paddingBottom: space.s8 } },
 })
 export const grid = style({ ...twelveColumns, alignItems: 'center', gap: `${space.s10} ${space.gap}` })
@@ -41,7 +40,6 @@ const choice = style({
   lineHeight: 1.3,
   selectors: { '&:has(:checked)': { fontWeight: 650 } },
 })
-/** A step of the call, joined by a line to the previous one. */
 export const stop = style([
   choice,
   {
@@ -104,7 +102,6 @@ export const stage = style({
   justifyItems: 'end',
   minWidth: 0,
 })
-/** On phones the window is above a counter, which spans the page behind the telephone. */
 const phoneScene = { position: 'relative', width: '120%', justifySelf: 'start', translate: 'none' } as const
 export const scene = style({
   position: 'absolute',
@@ -116,7 +113,6 @@ export const scene = style({
   translate: '-4.286% -9.231%',
   '@media': { [upTo.narrow]: phoneScene },
 })
-/** The counter on phones: its front is the section's foot. `wideCounter` continues behind the telephone, on a floor. */
 export const counter = style({ '@media': { [above.narrow]: { display: 'none' } } })
 export const wideCounter = style({ '@media': { [upTo.narrow]: { display: 'none' } } })
 export const phone = style({
@@ -156,7 +152,6 @@ export const phone = style({
     },
   },
   '@media': {
-    // It leans against the counter's front
     [upTo.narrow]: { justifySelf: 'center', width: '88%', minHeight: 0, marginTop: '-6%' },
     '(forced-colors: active)': { borderColor: 'CanvasText' },
   },
@@ -216,7 +211,6 @@ export const caption = style({
   color: color.inkMuted,
   fontSize: size.small,
   '@media': {
-    // Printed on the counter
     [upTo.narrow]: {
       position: 'relative',
       marginInline: `calc(-1 * ${space.gutter})`,
@@ -259,7 +253,6 @@ for (const [place, chosen] of order.entries()) {
     '@media': { [moving]: { animation: arrival, animationDelay: `${startsAt[chosen]}s` } },
   })
 }
-// The ringing stops once there is an answer
 for (const later of order.slice(1)) globalStyle(when(later, sound), { visibility: 'hidden' })
 for (const chosen of ['all', 'rings']) {
   globalStyle(when(chosen, ringing), { '@media': { [moving]: { animation: `${shake} .4s linear 3` } } })

@@ -10,8 +10,8 @@ type MissedCallProps = { text: Translation<typeof homeText.missedCall> }
 const stops = ['rings', 'texted', 'replied', 'booked'] as const
 
 /**
- * An unanswered call in four steps, driven by radio inputs and CSS alone (R299). All steps are shown as a list until one is
- * chosen, and in browsers without `:has()`.
+ * An unanswered call in four steps, driven by radio inputs and CSS alone (R299). All steps are shown as a
+ * list until one is chosen, and in browsers without `:has()`.
  */
 export function MissedCall({ text }: MissedCallProps) {
   const { heading, lead, legend, play, steps, phone, example } = text

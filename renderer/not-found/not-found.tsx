@@ -11,7 +11,7 @@ import * as styles from './not-found.css.ts'
 
 type NotFoundText = Translation<typeof notFoundText>
 
-/** The whole page for an unknown address: its own small header, links onward, and the bridge at the bottom. */
+/** The page for an unknown address. It has its own header. */
 export function NotFound({ text }: { text: NotFoundText }) {
   return (
     <BridgePage text={text} title={text.title} lead={text.lead}>
@@ -27,7 +27,7 @@ export function NotFound({ text }: { text: NotFoundText }) {
   )
 }
 
-/** The same bridge for an error of our own. */
+/** The page for a server error. */
 export function Failure({ text }: { text: NotFoundText }) {
   return <BridgePage text={text} title={text.failure.title} lead={text.failure.lead} />
 }

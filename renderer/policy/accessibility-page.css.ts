@@ -25,14 +25,12 @@ export const statement = style({
   font: `450 clamp(1.25rem, 1.1rem + .8vw, 1.625rem)/1.45 ${font.text}`,
   textWrap: 'pretty',
 })
-/** The page's aim in large type; its drawing rests on the band that follows. */
 export const aim = style({ ...row, paddingTop: rowSpace })
 globalStyle(`${aim} > *`, { gridColumn: '1 / -1' })
 globalStyle(`${aim} > ${heading}`, wide('1 / 6'))
 globalStyle(`${aim} > :is(${statement}, svg)`, wide('6 / 13'))
 export const level = style({ display: 'block', marginTop: space.s10 })
 
-/** The tests: a desk on the left, on the edge of the band, and one line per test on the right. */
 export const tested = style({ ...row, paddingTop: rowSpace, rowGap: space.s10 })
 globalStyle(`${tested} > *`, { gridColumn: '1 / -1' })
 export const about = style({ display: 'grid', gap: space.s5, fontSize: size.lead, lineHeight: 1.5 })
@@ -61,7 +59,6 @@ export const check = style({
   },
 })
 export const tick = style({ width: '1.75rem', height: '1.75rem', color: color.sun, strokeWidth: 2.5 })
-/** The note about the date, under the last line. */
 export const closing = style({
   display: 'grid',
   paddingTop: space.s5,
@@ -71,7 +68,6 @@ export const closing = style({
   textWrap: 'pretty',
 })
 
-/** The known limits, in a panel under an unfinished bridge. */
 export const limits = style({ ...row, paddingTop: rowSpace, rowGap: 0, gridTemplateRows: '1fr auto auto' })
 globalStyle(`${limits} > *`, { gridColumn: '1 / -1' })
 globalStyle(`${limits} > ${content}`, {
@@ -104,7 +100,6 @@ export const points = style([
     background: color.sand,
     fontSize: size.lead,
     '@media': {
-      // Two columns of two, on shared rows
       [above.medium]: {
         display: 'grid',
         grid: 'repeat(2, auto) / auto-flow minmax(0, 1fr)',
@@ -115,7 +110,6 @@ export const points = style([
 ])
 globalStyle(`${points} > li`, { lineHeight: 1.5, textWrap: 'pretty' })
 globalStyle(`${points} > li + li`, { marginTop: space.s5, paddingTop: space.s5, borderTop: hairline })
-// The first item of the second column
 globalStyle(`${points} > li:nth-child(3)`, {
   '@media': { [above.medium]: { marginTop: 0, paddingTop: 0, borderTop: 0 } },
 })
@@ -137,7 +131,6 @@ globalStyle(`${tell} > ${content}`, {
   '@media': { [above.medium]: { gridColumn: '6 / 13', gridRow: '1 / 3' } },
 })
 globalStyle(`${tell} > ${content} > :first-child`, { fontSize: size.lead, lineHeight: 1.5 })
-/** Its ground line is level with the end of the text. */
 export const ways = style({ alignSelf: 'end', '@media': { [upTo.medium]: { maxWidth: '17rem' } } })
 globalStyle(`${tell} > svg${ways}`, {
   '@media': { [above.medium]: { gridColumn: '1 / 5', gridRow: 2 }, [upTo.medium]: { gridRow: 3 } },

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts'
 
 const { color, ill } = vars
 
-/** A full-bleed green band. It is dark in both themes, so its outlines are always light. */
+/** Dark in both themes, so its outlines are always light. */
 export const band = style({
   background: color.band,
   color: color.onBand,

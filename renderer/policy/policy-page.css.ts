@@ -31,11 +31,9 @@ export const scene = style({
   justifyItems: 'center',
   '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
-// Wider than its columns: it extends into the empty column before them
 globalStyle(`${scene} > svg`, {
   '@media': { [above.medium]: { justifySelf: 'end', width: '128%' }, [upTo.medium]: { maxWidth: '20rem' } },
 })
-/** The key facts, in three columns. */
 export const facts = style({
   display: 'grid',
   gap: `${space.s10} ${space.gap}`,
@@ -47,7 +45,6 @@ export const fact = style({
   alignContent: 'start',
   columnGap: space.s5,
   '@media': {
-    // Aligns their links on one line
     [above.medium]: { gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: 0 },
     [upTo.medium]: { gridTemplateColumns: 'clamp(6rem, 28vw, 12rem) minmax(0, 1fr)' },
   },
@@ -83,7 +80,6 @@ export const factLink = style({
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 })
 export const body = style({ paddingBlock: `clamp(2.5rem, 1.5rem + 4vw, 5rem) ${space.section}` })
-/** Heading of a part on the left, its text on the right. */
 const part = {
   ...twelveColumns,
   columnGap: space.gap,
@@ -147,7 +143,6 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
-/** Text, rules, tables and panels all reach the right edge of the page. */
 export const text = style({
   gridColumn: '6 / 13',
   display: 'grid',
@@ -157,12 +152,10 @@ export const text = style({
 export const paragraphs = style({ display: 'grid', gap: space.s4 })
 // Three or more paragraphs are a long text; a rule between them helps readers keep their place
 globalStyle(`${paragraphs}:has(> :nth-child(3)) > p + p`, { paddingTop: space.s4, borderTop: ruled })
-/** Across the page, at the foot of its section. */
 export const across = style({
   position: 'relative',
   gridColumn: '1 / -1',
   selectors: {
-    // Extends its ground line across the tinted ground
     '&::after': {
       content: '',
       position: 'absolute',
@@ -175,13 +168,11 @@ export const across = style({
     },
   },
   '@media': {
-    // The phone in the drawing extends up beside the text
     [above.medium]: { gridRow: 2, marginTop: '-7%', pointerEvents: 'none' },
     [upTo.medium]: { gridRow: 3, marginTop: space.s4 },
     print: { display: 'none' },
   },
 })
-/** Under a section's heading; on phones beside it. */
 export const art = style({
   gridColumn: '1 / 5',
   marginTop: space.s2,
@@ -193,10 +184,8 @@ export const art = style({
 globalStyle(`${art} > svg`, {
   display: 'block',
   width: 'min(100%, 26rem)',
-  // Beside the heading it is not much taller
   '@media': { [upTo.medium]: { maxHeight: '5.5rem' } },
 })
-// At this small size the lines must be finer
 globalStyle(`${art} > svg *`, { '@media': { [upTo.medium]: { strokeWidth: 1.25 } } })
 globalStyle(`${section}:has(> ${art}) > ${text}`, { '@media': { [above.medium]: { gridRow: '1 / 3' } } })
 globalStyle(`${section}:has(> ${art})`, { gridTemplateRows: 'auto 1fr' })
@@ -205,7 +194,6 @@ globalStyle(`${section}:has(> ${art}) > ${heading}`, {
 })
 const wide = style({})
 const ground = style({})
-/** The last section, which closes the page. */
 const closing = style({
   marginTop: 'clamp(3rem, 2rem + 3vw, 5rem)',
   padding: inset,
@@ -221,17 +209,14 @@ globalStyle(`${closing} > ${text}`, {
 globalStyle(`${closing} a`, { color: color.onAccentSoft })
 globalStyle(`${closing} ${number}`, { color: 'inherit' })
 globalStyle(`${closing} ${paragraphs}`, { fontSize: size.lead, lineHeight: 1.5 })
-// Its drawing is at the foot, not beside the heading
 globalStyle(`${closing}:has(> ${art}) > ${heading}`, {
   '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
-// Its ground line is level with the end of the text
 globalStyle(`${closing} > ${art}`, { alignSelf: 'end' })
 globalStyle(`${closing} > ${art} > svg`, { width: 'min(100%, 13rem)' })
 globalStyle(`${closing} > ${art}`, {
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', gridRow: 3, width: '12rem', marginTop: space.s4 } },
 })
-/** Under the drawing. */
 export const statement = style({
   gridColumn: '1 / 5',
   display: 'grid',
@@ -270,7 +255,6 @@ export const point = style({
     },
   },
 })
-/** Name and description of each entry, under its drawing; on phones beside it. */
 export const entries = style({
   display: 'grid',
   gap: `${space.s6} ${space.gap}`,
@@ -315,7 +299,6 @@ export const check = style({
 })
 export const tick = style({ width: '1.5rem', height: '1.5rem', color: color.second })
 globalStyle(`${checks} + p`, { paddingTop: space.s5, borderTop: ruled })
-/** A timeline with a label at each mark. */
 export const marks = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -332,7 +315,6 @@ export const mark = style({
   fontSize: '1rem',
   lineHeight: 1.4,
   selectors: {
-    // Two legs and an arch on the line, as in the lists
     '&::before': {
       content: '',
       position: 'absolute',
@@ -344,7 +326,6 @@ export const mark = style({
       borderBottom: 0,
       borderRadius: '99px 99px 0 0',
     },
-    // The line continues across the gap
     '&:not(:last-child)': { '@media': { [above.narrow]: { marginInlineEnd: `calc(-1 * ${space.gap})` } } },
     '&:last-child': { borderTopStyle: 'dashed' },
   },
@@ -354,7 +335,6 @@ export const mark = style({
       borderTop: 0,
       selectors: {
         '&::before': { insetInlineStart: '.5rem', top: '.375rem', bottom: 'auto' },
-        // On phones the timeline runs down from arch to arch
         '&::after': {
           content: '',
           position: 'absolute',
@@ -382,7 +362,6 @@ export const form = { wide, ground, closing }
 globalStyle(`${section}:is(:first-child, ${ground}, ${ground} + *)`, { borderTop: 0 })
 globalStyle(`${wide} > :is(${heading}, ${text})`, { '@media': { [above.medium]: { gridColumn: '1 / -1' } } })
 globalStyle(`${section}${wide} > ${text}`, { '@media': { [above.medium]: { gridRow: 'auto' } } })
-// Puts each paragraph under its marks
 globalStyle(`${marks} + ${paragraphs}`, {
   '@media': { [above.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.gap } },
 })

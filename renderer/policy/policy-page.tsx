@@ -10,21 +10,18 @@ type PolicyHeadProps = {
   title: string
   lead: string
   updated: string
-  /** The date, machine-readable and for display. */
   updatedOn: { iso: string; text: string }
 }
 
-/** How a section looks, beside its text. */
 export type SectionLook = {
   /**
-   * wide: the text spans the page, under the heading. ground: has its own ground. closing: the panel at the end.
+   * wide: the text spans the page, below the heading. ground: has its own ground. closing: the last panel.
    */
   form?: keyof typeof styles.form
   /** A drawing as wide as the page. */
   across?: ReactNode
   /** A smaller drawing under the heading. */
   vignette?: ReactNode
-  /** One drawing per entry. */
   entryDrawings?: readonly ComponentType[]
 }
 
@@ -38,7 +35,6 @@ type Section = SectionLook & {
   /** Each entry is a name, a colon and a description. */
   entries?: readonly string[]
   checks?: readonly string[]
-  /** Times, with what happens at each. */
   marks?: readonly { time: string; text: string }[]
   closing?: string
 }
@@ -53,7 +49,6 @@ type PolicyPageProps = PolicyHeadProps & {
   sections: readonly Section[]
 }
 
-/** A long text in numbered sections, with a table of contents above. */
 export function PolicyPage(props: PolicyPageProps) {
   const { inShort, contents, email, sections, ...head } = props
   return (

@@ -26,14 +26,12 @@ type Facts = Record<'name' | 'email' | 'address' | 'reply' | 'copies' | 'outOfRe
 type Sentence = string | ((facts: Facts) => string)
 
 type Section = {
-  /** Anchor of the section. */
   id: string
   heading: string
   /** Set apart together with the first paragraph, before the others. */
   statement?: string
   paragraphs: readonly Sentence[]
   points?: readonly string[]
-  /** Entries with their names. */
   entries?: readonly string[]
   checks?: readonly string[]
   /** Drawn as a timeline. */
@@ -42,7 +40,6 @@ type Section = {
   closing?: Sentence
 }
 
-/** A key fact at the top of the page. */
 type Fact = {
   short: Sentence
   more: string
@@ -68,7 +65,6 @@ const looks: readonly SectionLook[] = [
 ]
 const factDrawings = [EmptyJar, SandGlass, KeptLetter]
 
-/** The privacy policy, with the site's facts filled into its sentences. */
 export function PrivacyPage({ text }: { text: Translation<typeof privacyText> }) {
   const { reply, keptMonths, cookieDays } = useData<PrivacyData>()
   const { site } = useApp()

@@ -34,7 +34,7 @@ import type { Drawing } from '../art/drawing.tsx'
 
 // The foot of each piece is at y = 0, its middle at x = 0.
 
-/** In the order of the subjects in domain/posts/post-drawing.ts. At most 240 high and 250 wide, without text. */
+/** In the order of the subjects in domain/posts/post-drawing.ts. At most 240 high, 250 wide, without text. */
 export const subjects: readonly [Drawing, ...Drawing[]] = [
   Telephone,
   FoldedMap,
@@ -60,7 +60,7 @@ export const moments: readonly [Drawing, ...Drawing[]] = [
   DiaryMoment,
 ]
 
-/** Small objects beside the subject, at most 120 high and 90 wide. A drawing shows two that suit its setting. */
+/** Small objects beside the subject, at most 120 high and 90 wide. A drawing shows two of its setting. */
 export const companions: Record<'room' | 'street', readonly Drawing[]> = {
   room: [
     PlantBeside,

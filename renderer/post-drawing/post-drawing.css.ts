@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-/** Fills its box. The subject is in the middle, so that no crop cuts it. */
+/** The subject is in the middle, so that no crop cuts it. */
 export const drawing = style({ display: 'block', width: '100%', height: '100%' })
 
 /** Margin that places the subject in the square of a small picture. */
@@ -33,7 +33,6 @@ export const under = styleVariants({
   room: {},
   street: { background: `linear-gradient(${light} 75%, ${vars.ill.stone2} 75%)` },
 })
-/** A small picture with thin lines. */
 export const sign = style({ display: 'block' })
 globalStyle(`${sign} :is(.c, .l, .d)`, { strokeWidth: 1 })
 // Lines without a fill are directly on the ground

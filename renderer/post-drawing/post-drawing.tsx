@@ -108,7 +108,7 @@ function lookOf(slug: string) {
   }
 }
 
-/** Pseudo-random choices that depend only on a text (mulberry32), so server and browser make the same ones. */
+/** Pseudo-random choices that depend only on a text (mulberry32): the same on server and in browser. */
 function drawsOf(text: string) {
   let state = hashOf(`drawing ${seed} ${text}`)
   const number = (): number => {

@@ -1,14 +1,13 @@
 import type { ReactElement } from 'react'
 
-// The settings behind the subject: 640 wide, 400 high, floor at y = 322. The class `floor` marks what remains when only
-// the subject is shown. Every crop shows the middle, from y = 40 to y = 360.
+// The settings behind the subject: 640 wide, 400 high, floor at y = 322. The class `floor` marks what remains
+// when only the subject is shown. Every crop shows the middle, from y = 40 to y = 360.
 
 /** The choices passed to a setting; the numbers are from 0 to 1. */
 type Draw = { hour: number; ground: number; id: string; night: boolean }
 
 export const floor = 322
 
-/** A sill in front of an arched window; `hour` sets the position of the sun. */
 function Sill({ hour, ground, id, night }: Draw): ReactElement {
   const arch = 'M40 322V187A92 92 0 0 1 224 187V322Z'
   return (
@@ -86,7 +85,6 @@ function Bench({ night, front }: { night: boolean; front?: keyof typeof fronts }
   )
 }
 
-/** A street of houses, under a lamp and the sun, or on some nights under the moon. */
 function Street({ hour, ground, night }: Draw): ReactElement {
   const isMoonlit = night && ground >= 0.5
   const rows = ground < 0.5 ? [96, 132, 84, 150, 108, 138, 92] : [140, 92, 128, 100, 152, 88, 120]
@@ -137,7 +135,6 @@ function Street({ hour, ground, night }: Draw): ReactElement {
   )
 }
 
-/** A viaduct over a river, the sun behind it. */
 function Viaduct({ hour, ground, night }: Draw): ReactElement {
   const count = 4 + Math.floor(3 * ground)
   const span = Math.round(640 / count)
@@ -159,7 +156,6 @@ function Viaduct({ hour, ground, night }: Draw): ReactElement {
   )
 }
 
-/** A shelf under a rainbow of arches, or a café's counter before its tiles. */
 function Shelf(draw: Draw): ReactElement {
   return draw.ground < 0.5 ? <Rainbow {...draw} /> : <Cafe {...draw} />
 }
@@ -232,7 +228,6 @@ const Clock = ({ hour }: { hour: number }) => (
   </>
 )
 
-/** A counter under a shop's awning, with shelves behind it. */
 function Counter({ hour, ground, night }: Draw): ReactElement {
   const stripes = ground < 0.5 ? 8 : 10
   const width = 640 / stripes
@@ -260,7 +255,6 @@ function Counter({ hour, ground, night }: Draw): ReactElement {
           <path className="f-stone2 c" d={`M40 ${y}H600v8H40Z`} />
         </g>
       ))}
-      {/* The stripes extend beyond both edges; the ones in both corners are coloured */}
       {Array.from({ length: stripes + 1 }, (_, at) => (
         <path
           className={at % 2 === 0 ? `${awning} c` : 'f-stone c'}

@@ -13,7 +13,6 @@ const drawings: Readonly<Record<string, Drawing>> = {
   training: Training,
 }
 
-/** The drawing of an add-on; nothing if there is none. */
 export function AddOnDrawing({ id }: { id: string }) {
   const AddOn = drawings[id]
   return (

@@ -6,7 +6,6 @@ import { Ask } from './ask.tsx'
 import type { AddOn } from './offer.ts'
 import * as styles from './pricing.css.ts'
 
-/** The first add-on is a large card; the others are small, beside it. */
 export function AddOns({ addOns }: { addOns: readonly AddOn[] }) {
   const { heading, lead, greetings } = useText('pricing').addOns
   const [large, ...small] = addOns

@@ -14,7 +14,6 @@ export const steps = style({
   '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr', gap: space.s8 } },
 })
 export const step = style({ counterIncrement: 'step', breakInside: 'avoid' })
-/** A numbered bridge pier with a drawing beside it; a span connects it to the next pier. */
 export const deck = style({
   position: 'relative',
   display: 'flex',
@@ -43,7 +42,6 @@ export const deck = style({
     [`${step}:not(:last-child) &::after`]: {
       content: '',
       position: 'absolute',
-      // From the top of this pier to the top of the next
       insetInlineStart: `calc(${pier} / 2)`,
       insetInlineEnd: `calc(-1 * ${pier} / 2)`,
       bottom: '4.5rem',
@@ -65,7 +63,6 @@ export const scene = style({
   marginInlineStart: space.s5,
   '@media': { print: { display: 'none' } },
 })
-/** The text of the step, under its drawing. */
 globalStyle(`${step} > :not(${deck})`, { paddingInlineStart: `calc(${pier} + ${space.s5})` })
 export const text = style({
   marginTop: space.s2,

@@ -7,7 +7,6 @@ import { WholeWords } from '../ui/whole-words.tsx'
 import * as styles from './afterwards.css.ts'
 import type { Plan } from './offer.ts'
 
-/** What happens after Get Started, in three steps. */
 export function Afterwards({ plans }: { plans: readonly Plan[] }) {
   const { heading, sent, answered, setUp } = useText('pricing').afterwards
   const first = plans[0]

@@ -5,7 +5,6 @@ type AskProps = Pick<LeadLinkProps, 'className' | 'variant' | 'inverse' | 'butto
   about: string
 }
 
-/** The button of one plan or add-on. */
 export function Ask({ about, button, ...look }: AskProps) {
   const title = `${button}: ${about}`
   return <LeadLink form="inquiry" packageName={about} title={title} label={title} button={button} {...look} />

@@ -12,7 +12,6 @@ export const ground = style({
   background: color.sunk,
 })
 export const grid = style({ ...twelveColumns, gap: `${space.s10} ${space.gap}` })
-/** Its last row is level with the sill of the door beside it. */
 export const words = style({
   gridColumn: '1 / 8',
   display: 'flex',
@@ -74,7 +73,6 @@ export const answers = style({
   gap: space.s5,
   '@media': wholeWhenMedium,
 })
-/** A door: the answer is in its arch. */
 export const answer = style({
   padding: `8.5rem ${space.s8} ${space.s8}`,
   border: `2px solid ${ill.rim}`,
@@ -101,7 +99,6 @@ export const waiting = style({
   '@supports': { 'selector(:has(*))': { display: 'grid' } },
   '@media': { print: { display: 'none !important' } },
 })
-/** The name plate of the door while there is no answer yet; its foot is the doorstep. */
 export const plate = style({
   padding: `${space.s3} ${space.s5}`,
   border: `2px solid ${ill.rim}`,
@@ -120,7 +117,6 @@ export const plate = style({
   },
 })
 export const keys = style({ width: 'min(20rem, 100%)', marginTop: -2 })
-/** At night it is brighter than the ground. */
 export const palest = style([
   { fill: ill.far },
   whenDark({ fill: `color-mix(in srgb, ${ill.leaf} 40%, ${ill.mid})` }),

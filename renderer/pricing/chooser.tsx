@@ -12,10 +12,10 @@ const questions = ['systems', 'phone', 'enquiries'] as const
 const mostReasons = 4
 
 /**
- * Three questions that lead to one of the packages, with radio inputs and CSS alone (R302). Browsers without `:has()` show
- * no questions but all answers, each with its reasons, which are the package's own features. A package that the text has
- * no answer for is left out. If the catalogue lacks one of the answers, there is no chooser, as a question would lead
- * nowhere.
+ * Three questions that lead to one of the packages, with radio inputs and CSS alone (R302). Browsers without
+ * `:has()` show no questions but all answers, each with the package's own features as its reasons. A package
+ * without an answer in the text is left out. If the catalogue lacks a package that a question can lead to,
+ * there is no chooser.
  */
 export function Chooser({ plans, text }: ChooserProps) {
   const { heading, lead, yes, no, waiting, includes, see, answers } = text

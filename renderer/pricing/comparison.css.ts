@@ -40,7 +40,6 @@ export const plan = style({
   verticalAlign: 'bottom',
   '@media': { [upTo.narrow]: { fontSize: size.caption } },
 })
-/** Vertical where columns are narrower than the names. */
 export const planName = style({
   '@media': {
     [upTo.narrow]: {

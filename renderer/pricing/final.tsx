@@ -7,10 +7,8 @@ import { wrap } from '../theme/layout.css.ts'
 import { OpeningTimes } from './opening-times.tsx'
 import * as styles from './pricing.css.ts'
 
-/** The table for two. */
 const tables = { en: TableTea, it: TableEspresso }
 
-/** The closing section of the pricing page: book a consultation or ask a question. */
 export function Final({ hours }: { hours: SiteFacts['hours'] | undefined }) {
   const { heading, text, words, packageName, button, question } = useText('pricing').final
   const Table = tables[useApp().locale]

@@ -32,7 +32,6 @@ export type AddOn = {
 export const shownPackages = <Item extends { hidden: boolean }>(packages: readonly Item[]): Item[] =>
   packages.filter(({ hidden }) => !hidden)
 
-/** The packages of a language, formatted for the pricing page. */
 export const plansOf = ({ packages }: Pick<Catalogue, 'packages'>, locale: Locale): Plan[] =>
   shownPackages(packages[locale]).map(({ price, openEnded, ...plan }) => ({
     id: plan.id,
@@ -47,7 +46,7 @@ export const plansOf = ({ packages }: Pick<Catalogue, 'packages'>, locale: Local
     openEnded,
   }))
 
-/** The add-ons of a language, the assistant first. `thenMonthly` words a one-off price followed by a monthly one. */
+/** The add-ons of a language, the assistant first. `thenMonthly` words a one-off and a monthly price. */
 export const addOnsOf = (
   catalogue: Pick<Catalogue, 'addOns' | 'packages'>,
   locale: Locale,

@@ -10,13 +10,12 @@ import { door, foot, wall } from './pricing.css.ts'
 
 const doors = [FirstDoor, OpenDoor, BusyDoor, GreatDoor]
 
-/** The plan as a door on a street with all four plans. Larger plans have taller doors. `place` counts from 0. */
+/** The plan as a door; larger plans have taller doors. `place` counts from 0. */
 export function PlanDoor({ place }: { place: number }) {
   const Door = doors[place % doors.length]
   return <div className={door}>{Door && <Door />}</div>
 }
 
-/** The rooms behind the doors, on the ground line of the card. If a short list leaves space, the wall shows as well. */
 const rooms = [LetterBox, WaitingRoom, TelephoneTable, Workbench]
 
 export function PlanRoom({ place }: { place: number }) {

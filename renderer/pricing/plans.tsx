@@ -7,7 +7,6 @@ import type { Plan } from './offer.ts'
 import { PlanDoor, PlanRoom } from './plan-door.tsx'
 import * as styles from './pricing.css.ts'
 
-/** Four cards that look like one table: their parts are on shared rows (subgrid). */
 export function Plans({ plans }: { plans: readonly Plan[] }) {
   return (
     <section className={wrap} aria-label={useText('pricing').plans}>

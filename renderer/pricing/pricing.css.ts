@@ -126,7 +126,6 @@ export const flag = style({
     print: { position: 'static', translate: 'none', width: 'fit-content', marginBottom: space.s2 },
   },
 })
-/** The street's ground line spans the card, including its border. */
 const groundLine = {
   marginInline: `calc(-1 * ${planPadding} - 1px)`,
   borderBottom: `2px solid ${ill.ground}`,
@@ -145,7 +144,6 @@ globalStyle(`${door} > svg`, {
   height: '8rem',
   '@media': { [upTo.narrow]: { width: 'auto', height: '7rem', marginInlineStart: 'auto' } },
 })
-/** On phones name and price are beside the door, on its ground line. */
 export const planHead = style({ '@media': { [upTo.narrow]: { display: 'contents' } } })
 export const planName = style({
   fontSize: 'clamp(1.5rem, 1.2rem + .9vw, 1.875rem)',
@@ -187,7 +185,6 @@ export const planHeading = style({
   color: color.inkMuted,
   marginBottom: space.s2,
 })
-/** The lists differ in length; each ends above the drawing at the foot. */
 export const includes = style({
   marginTop: space.s5,
   paddingTop: space.s4,
@@ -195,7 +192,6 @@ export const includes = style({
   display: 'flex',
   flexDirection: 'column',
 })
-/** The second ground line of the street, with the rooms on it. */
 export const foot = style({
   flex: '1 0 9rem',
   position: 'relative',
@@ -207,7 +203,6 @@ globalStyle(`${foot} > svg`, {
   position: 'absolute',
   bottom: 0,
   insetInlineStart: planPadding,
-  // As wide as the text, if that leaves room under the list
   width: `calc(100% - 2 * ${planPadding})`,
   maxWidth: '14.75rem',
   '@media': { [upTo.narrow]: { maxWidth: '20.5rem' } },
@@ -241,7 +236,6 @@ export const idealList = style({
   textWrap: 'pretty',
 })
 export const planButton = style({
-  // Placed in the card's grid, above the note that is shown after sending
   width: '100%',
   marginTop: space.s5,
   alignSelf: 'start',
@@ -269,7 +263,6 @@ export const sectionLead = style({
 export const addOns = style({
   ...twelve,
   gap: space.gap,
-  // The two rows beside the large card are equally tall
   '@media': { [above.large]: { gridTemplateRows: '1fr 1fr' } },
 })
 export const addOn = style({

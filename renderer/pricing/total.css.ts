@@ -5,7 +5,6 @@ import { twelveColumns } from '../theme/grid.ts'
 
 const { color, font, ill, size, space } = vars
 
-/** The slot that the receipt comes out of. Where the receipt is further down, it has its own slot. */
 const slot = `.75rem solid ${ill.gate}`
 const medium = { [upTo.medium]: { gridColumn: '1 / -1', gridRow: 'auto' } }
 
@@ -91,7 +90,6 @@ export const mark = style({
   fontSize: '1.625rem',
   vars: { [color.accent]: ill.clay, [color.second]: ill.gate },
 })
-/** Spans from the middle of one side border to the middle of the other. */
 export const torn = style({
   position: 'absolute',
   insetInline: -1,

@@ -9,8 +9,8 @@ import * as styles from './total.css.ts'
 type TotalProps = { addOns: readonly AddOn[]; text: Translation<typeof pricingText>['total'] }
 
 /**
- * The total of the ticked add-ons, per month and once (R303). The sum is a CSS counter, so it needs no script: ticking a
- * box makes the coins behind it count.
+ * The total of the ticked add-ons, per month and once (R303). The sum is a CSS counter, so it needs no
+ * script: ticking a box makes the coins behind it count.
  */
 export function Total({ addOns, text }: TotalProps) {
   const { heading, legend, perMonth, once, note } = text
@@ -64,7 +64,6 @@ export function Total({ addOns, text }: TotalProps) {
 
 const teeth = 18
 
-/** The torn lower edge of the receipt. */
 function TornEdge() {
   return (
     <svg

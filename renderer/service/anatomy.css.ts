@@ -6,7 +6,6 @@ import { lead } from './section.css.ts'
 import { disc } from './steps.css.ts'
 
 const { color, font, size, space } = vars
-/** Columns of a note: number, subject, explanation. */
 const noteColumns = {
   display: 'grid',
   gridTemplateColumns: '2.25rem minmax(0, 12.5rem) minmax(0, 1fr)',
@@ -29,7 +28,6 @@ export const head = style({
   '@media': wholeWhenMedium,
 })
 globalStyle(`${head} > ${lead}`, { maxWidth: '30em', color: 'inherit' })
-/** At the foot of the section, on its own line. */
 export const searches = style({
   gridColumn: '1 / -1',
   display: 'flex',
@@ -54,7 +52,6 @@ export const card = style({
 })
 export const notes = style({
   gridColumn: '7 / 13',
-  // As tall as the card, so that the notes line up with its parts
   alignSelf: 'stretch',
   display: 'grid',
   gridAutoRows: '1fr',

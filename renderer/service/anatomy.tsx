@@ -10,11 +10,9 @@ import { ServiceDrawing } from './service-drawing.tsx'
 type AnatomyProps = {
   text: Translation<typeof googleBusinessProfileText.anatomy>
   drawing: string
-  /** Shown at the foot. */
   figures: readonly [string]
 }
 
-/** A profile with numbered parts, and a note on each part. */
 export function Anatomy({ text, drawing, figures }: AnatomyProps) {
   const figure = useFigure()(figures[0])
   return (

@@ -26,7 +26,6 @@ export const fields = style({
   gap: `.375rem ${space.gap}`,
   '@media': { [upTo.medium]: { gridTemplateColumns: '1fr 1fr' }, print: { display: 'none' } },
 })
-/** Label, control and error, each on a row shared with the other fields. */
 export const field = style({
   display: 'grid',
   gridTemplateRows: 'subgrid',
@@ -42,7 +41,6 @@ export const rows = style({
   marginTop: space.s6,
   borderBottom: `1px solid ${color.bandLine}`,
 })
-/** A figure and its label, on rows shared with the result beside it. */
 const result = {
   display: 'grid',
   gridTemplateRows: 'subgrid',
@@ -84,21 +82,18 @@ export const sales = style({
   color: color.onBand,
   // Five digits must fit into half a column on a phone
   fontSize: `min(${size.h1}, 10vw)`,
-  // Keeps the pound sign apart from its figure
   letterSpacing: '-.01em',
   lineHeight: 1,
   '@media': { [above.medium]: { fontSize: `min(${size.h1}, 1.5rem + 2.5vw)` } },
 })
 /** For the longer figures that a visitor may enter. */
 export const longSales = style([sales, { fontSize: `min(${size.h3}, 6vw)` }])
-/** Aligned with the edges of the rows above. */
 export const cost = style({
   ...result,
   paddingTop: space.s5,
   gridColumn: '10 / 13',
   '@media': { [upTo.medium]: { gridColumn: '9 / 13' }, [upTo.narrow]: { gridColumn: '1 / -1' } },
 })
-/** The answer is larger than the question. */
 export const answer = style({
   ...result,
   paddingTop: space.s5,

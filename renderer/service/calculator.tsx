@@ -21,8 +21,8 @@ type CalculatorProps = {
 }
 
 /**
- * The sum in words and as two rows of windows; a lit window is a customer who came back. With script a visitor can change
- * the figures (R301); an unreadable entry leaves the last result unchanged.
+ * The sum in words and as two rows of windows; a lit window is a customer who came back. With script a
+ * visitor can change the figures (R301); an unreadable entry leaves the last result unchanged.
  */
 export function Calculator({ text, figures }: CalculatorProps) {
   const { locale } = useApp()
@@ -156,7 +156,6 @@ function Row({ text, kept: { percent, customers, sales } }: { text: Text; kept: 
   )
 }
 
-/** Twenty columns of five windows, lit column by column, so that the light looks like a bar. */
 function HundredWindows({ lit }: { lit: number }) {
   return (
     <svg className={illustration} viewBox="0 0 516 148" aria-hidden="true">

@@ -11,10 +11,8 @@ const padding = 'clamp(1.75rem, 1rem + 3.4vw, 4rem)'
 
 const square = `color-mix(in srgb, ${color.second} 22%, ${color.secondSoft})`
 const squares = `linear-gradient(${square} 1px, transparent 0) 0 -1px / 2rem 2rem, linear-gradient(90deg, ${square} 1px, transparent 0) -1px 0 / 2rem 2rem, ${color.secondSoft}`
-/** The material of a panel, besides its ground. */
 export const looks = styleVariants({
   plain: {},
-  /** Squared paper, as for a plan; the squares fade out before the text. */
   plan: {
     background: `linear-gradient(90deg, ${color.secondSoft} 55%, transparent 68%), ${squares}`,
     '@media': {
@@ -23,7 +21,6 @@ export const looks = styleVariants({
       },
     },
   },
-  /** Cloth with a seam along its edge. */
   cloth: {
     position: 'relative',
     isolation: 'isolate',
@@ -41,7 +38,6 @@ export const looks = styleVariants({
 })
 
 export const call = style({
-  // Both have a paper ground: one section's padding is enough between them
   selectors: { [`${checklist} + &`]: { paddingTop: 0 } },
 })
 export const panel = style({
@@ -62,7 +58,6 @@ export const words = style({
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingBottom: 0 } },
 })
 export const text = style({ maxWidth: '34em', color: quiet, textWrap: 'balance' })
-/** The drawing stands on the panel's lower edge, which cuts off the outline of its feet. */
 export const art = style({
   gridColumn: '8 / 13',
   alignSelf: 'end',
@@ -73,7 +68,6 @@ export const art = style({
     [upTo.medium]: { gridColumn: '1 / -1', justifySelf: 'center', width: 'min(100%, 20rem)', paddingTop: 0 },
   },
 })
-/** On cloth the drawing stands on the seam. */
 globalStyle(`${looks.cloth} > ${art}`, { marginBottom: '.75rem' })
 export const ground = style({ overflowX: 'clip', backgroundColor: tint })
 export const middle = style({
@@ -83,12 +77,10 @@ export const middle = style({
   paddingTop: space.section,
   textAlign: 'center',
 })
-/** The arch of figures rests on the edge of the ground that follows, so there is no padding between them. */
 globalStyle(`${checklistLooks.rated}:has(+ ${ground})`, { paddingBottom: 0 })
 globalStyle(`${middle} > h2`, { maxWidth: '16em' })
-/** The drawing, standing on the line where the footer begins. */
 export const feet = style({ width: 'min(100%, 26rem)', marginTop: space.s6, lineHeight: 0 })
-/** The ground here reaches the edges, or is the panel's lower edge, so the drawing's own ground line is hidden. */
+/** The ground reaches the edges, or is the panel's lower edge, so the drawing needs no ground line. */
 globalStyle(`${feet} > svg > .g ~ .g, ${art} > svg > .g`, { display: 'none' })
-/** The bridge's lanterns and courier reach up: the padding keeps them in front of the sky, not of the drawing. */
+/** The bridge's lanterns and courier reach up; the padding keeps them clear of the drawing. */
 globalStyle(`${ground} + ${clip}`, { paddingTop: 'clamp(3.5rem, 5.5vw, 6.5rem)' })

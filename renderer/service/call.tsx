@@ -14,7 +14,6 @@ type CallProps = {
   drawing?: string
 }
 
-/** The closing section of a service page, with the page's action. */
 export function Call({ text, values, ground, panel, drawing = 'closing' }: CallProps) {
   const say = useSay(values)
   const { action } = useService()

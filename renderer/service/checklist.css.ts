@@ -76,7 +76,6 @@ inside(checklist, {
 })
 
 inside(looks.rated, {
-  // The list is as tall as the arch, with one point per line
   [body]: { alignItems: 'stretch' },
   [list]: {
     '@media': {
@@ -84,7 +83,6 @@ inside(looks.rated, {
         gridColumn: '1 / 7',
         display: 'grid',
         gridTemplateRows: 'auto 1fr',
-        // Keeps the list clear of the next section, so that only the arch reaches down to it
         paddingBottom: space.section,
       },
     },
@@ -112,7 +110,6 @@ inside(looks.rated, {
   [`${figure}:first-child ${value}`]: { fontSize: 'clamp(5rem, 4rem + 3vw, 6.5rem)' },
 })
 
-// Figures in a row under the list; on phones one per line, with the label beside the figure
 const row = `:is(${looks.counter}, ${looks.reach}, ${looks.doorstep})`
 inside(row, {
   [`:is(${list}, ${figures})`]: { gridColumn: '1 / -1' },
@@ -127,7 +124,6 @@ inside(row, {
     },
   },
 })
-// The heading beside its list
 const beside = `:is(${looks.reach}, ${looks.doorstep})`
 inside(beside, {
   [list]: { '@media': { [above.medium]: { ...twelveColumns, columnGap: space.gap } } },
@@ -138,7 +134,6 @@ inside(`:is(${looks.counter}, ${looks.leaf}, ${looks.doorstep})`, {
   [value]: { '@media': { [upTo.narrow]: { fontSize: '2.5rem' } } },
 })
 
-// Three columns: two for the list, one for the person at the counter; below, one figure in each
 inside(looks.counter, {
   [body]: { rowGap: 0, alignItems: 'end' },
   [list]: { paddingBottom: space.s10, '@media': { [above.medium]: { gridColumn: '1 / 9' } } },
@@ -199,7 +194,6 @@ inside(looks.reach, {
         padding: '0 1.75rem',
         textAlign: 'center',
       },
-      // Room for three lines under the figure
       [`${above.narrow} and ${upTo.large}`]: { gridTemplateRows: '46% auto' },
       [upTo.narrow]: {
         gridTemplateColumns: '8rem minmax(0, 1fr)',
@@ -364,7 +358,6 @@ inside(looks.screens, {
     borderBottom: `2px solid ${ill.rim}`,
     background: `${dot('1.5rem')}, ${dot('2.625rem')}, ${dot('3.75rem')}`,
   },
-  // The address
   [`${list}::after`]: {
     content: '',
     position: 'absolute',
@@ -390,7 +383,6 @@ inside(looks.screens, {
     vars: { [quiet]: onPhone(80) },
     '@media': {
       [upTo.medium]: { justifySelf: 'end', marginTop: '-4rem', marginInlineEnd: space.s6 },
-      // a tablet on its side
       [tablet]: {
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
         columnGap: space.s6,
@@ -447,7 +439,6 @@ inside(looks.rail, {
     background: ill.ground,
     '@media': { [upTo.medium]: { left: '-50vw' } },
   },
-  // Its knob
   [`${figures}::after`]: {
     content: '',
     position: 'absolute',
@@ -467,7 +458,6 @@ inside(looks.rail, {
     padding: 'clamp(4rem, 7.5vw, 6rem) clamp(.5rem, 1vw, 1rem) 2.25rem',
     border: `2px solid ${ill.rim}`,
     borderRadius: `999px 999px ${radius.large} ${radius.large}`,
-    // a seam along its foot
     background: `repeating-linear-gradient(90deg, ${ill.rim} 0 6px, transparent 6px 11px) 50% calc(100% - 1rem) / calc(100% - 2rem) 2px no-repeat`,
     textAlign: 'center',
     '@media': { [upTo.narrow]: { paddingInline: '.125rem', hyphens: 'auto', overflowWrap: 'anywhere' } },
@@ -507,7 +497,6 @@ inside(looks.rail, {
 const overhang = 'clamp(0rem, 1.5vw, 1rem)'
 const deskEdge = `calc(${space.s4} + 2px)`
 inside(looks.desk, {
-  // The things on the counter share the columns of the panels below
   [body]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     columnGap: space.s3,
@@ -523,7 +512,6 @@ inside(looks.desk, {
     columnGap: space.s3,
     padding: `0 ${deskEdge} ${space.s10}`,
     color: color.second,
-    // On phones there are two rows of two, and the bell is the fourth
     '@media': {
       [upTo.narrow]: {
         gridTemplateColumns: '1fr 1fr',
@@ -535,7 +523,6 @@ inside(looks.desk, {
   [figure]: { padding: 0, border: 0 },
   [value]: { font: `740 clamp(3rem, 2.2rem + 2.6vw, 4.5rem)/.95 ${font.display}`, letterSpacing: '-.03em' },
   [label]: { display: 'block', marginTop: space.s2, textWrap: 'wrap' },
-  // The bell
   [drawing]: {
     gridColumn: '4 / 5',
     justifySelf: 'center',
@@ -569,7 +556,6 @@ inside(looks.desk, {
       },
     },
   },
-  // The top
   [`${points}::before`]: {
     content: '',
     position: 'absolute',
@@ -580,7 +566,6 @@ inside(looks.desk, {
     borderRadius: '4px',
     background: ill.stone2,
   },
-  // The floor, from edge to edge
   [`${points}::after`]: {
     content: '',
     position: 'absolute',
@@ -619,7 +604,6 @@ inside(looks.slips, {
   [figure]: { padding: `${space.s5} 0 0`, borderTop: `2px solid ${color.second}`, textWrap: 'balance' },
   [`${figure}:nth-child(2)`]: { paddingInlineEnd: `calc(${space.gap} / 2)` },
   [`${figure}:nth-child(3)`]: { paddingInlineStart: `calc(${space.gap} / 2)` },
-  // The hours saved, beside their clock
   [`${figure}:first-child`]: {
     gridColumn: '1 / -1',
     display: 'grid',

@@ -20,11 +20,10 @@ type ChecklistProps = {
   drawing?: string
 }
 
-/** A checklist, and its results in figures. */
 export function Checklist({ text, look, figures, drawing }: ChecklistProps) {
   const figureOf = useFigure()
   const shown = figures.map(figureOf)
-  // Only in this look the drawing is beside the first figure
+  // In this look only, the drawing is beside the first figure
   const isClock = look === 'slips'
   const scene = drawing && (
     <div className={styles.drawing}>

@@ -59,7 +59,6 @@ export const done = style({
   fontWeight: 600,
 })
 
-/** The path from the last message up to the slip. */
 export const way = style({
   gridColumn: '7 / 8',
   gridRow: '2 / 4',
@@ -70,7 +69,7 @@ export const way = style({
   '@media': { [medium]: { display: 'none' } },
 })
 
-/** Outline and shadow follow the torn edge. They are on this wrapper because the slip's own mask would clip them. */
+/** Outline and shadow are on this wrapper because the slip's own mask would clip them. */
 export const slipPlace = style({
   gridColumn: '8 / 13',
   gridRow: 2,

@@ -8,7 +8,6 @@ import { SectionFrame } from './section.tsx'
 
 type Text = Translation<typeof aiEnquiryHandlingText.conversation>
 
-/** A conversation that ends with a question for the owner, and the slip with which it reaches the owner. */
 export function Conversation({ text }: { text: Text }) {
   return (
     <SectionFrame

@@ -6,13 +6,11 @@ const { ill } = vars
 const moving = '(prefers-reduced-motion: no-preference)'
 
 const light = keyframes({ from: { opacity: 0.06 } })
-/** Switches a window's light on; the delays light the row from left to right. */
 const lit = (place: number) =>
   style({ '@media': { [moving]: { animation: `${light} .6s ${0.5 + 0.35 * place}s ease-out backwards` } } })
 const lights = [lit(0), lit(1), lit(2), lit(3), lit(4)]
 
 const spin = keyframes({ from: { transform: 'scaleX(.08)' } })
-/** The stars turn to face the reader one by one, as the card scrolls into view. */
 const turn = (place: number) =>
   style({
     transformBox: 'fill-box',
@@ -36,13 +34,12 @@ const lines = style({
   display: 'none',
   '@media': { [`${above.narrow} and ${upTo.medium}`]: { display: 'inline' } },
 })
-/** Stone stays light at night, so the text on it stays dark. */
+/** Stone stays light in the dark theme, so the text on it stays dark. */
 const onStone = style({})
 globalStyle(`text${onStone}`, { fill: `color-mix(in srgb, ${ill.line} 92%, ${ill.stone}) !important` })
 
-/** Dotted paths to what is beside the drawing. */
 const ways = style({ display: 'none', '@media': { [above.large]: { display: 'inline' } } })
-/** Lines from the numbers on a card to its notes; only where the columns have their full width. */
+/** Lines to the notes, only where the columns have their full width. */
 const leaders = style({ '@media': { '(max-width: 77rem)': { display: 'none' } } })
 
 /** The classes that replace `{name}` in a service's drawings. */

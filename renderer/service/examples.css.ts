@@ -33,7 +33,6 @@ export const frame = style({
     },
   },
 })
-/** Each piece of cloth has its own colour and cut. */
 const cut = 'clamp(7rem, 16vw, 14rem)'
 const cloth = (place: number, background: string, borderRadius: string) =>
   globalStyle(`${example}:nth-of-type(${place}) > ${frame}`, { background, borderRadius })

@@ -10,7 +10,6 @@ type ExamplesProps = {
   drawings: readonly string[]
 }
 
-/** Tools for different trades: what each one reads, what it returns, and who checks that. */
 export function Examples({ text, drawings }: ExamplesProps) {
   return (
     <SectionFrame className={styles.section} heading={text.heading} lead={text.lead} headClass={styles.head}>

@@ -60,7 +60,6 @@ inside(looks.tiles, {
     borderRadius: radius.large,
     background: color.sunk,
   },
-  // The first, fourth and fifth of every six are wide
   [`${item}:is(:nth-child(6n + 1), :nth-child(6n + 4), :nth-child(6n + 5))`]: {
     gridColumn: 'span 3',
     background: color.secondSoft,
@@ -89,7 +88,6 @@ inside(looks.pair, {
   },
   [`${item}:first-child`]: { background: color.secondSoft },
   [`${item}:nth-child(n)`]: { '@media': { [upTo.medium]: { gridColumn: '1' } } },
-  // On phones the text of the common items is beside their drawing
   [common]: {
     '@media': { [upTo.narrow]: { gridTemplateColumns: '9.5rem minmax(0, 1fr)', columnGap: space.s4 } },
   },
@@ -136,7 +134,6 @@ const rowEnds = (part: string, rule: object) =>
       { '@media': { [query]: rule } },
     ]),
   )
-/** Inline padding that aligns drawing and text. */
 const label = 'clamp(1rem, .6rem + 1vw, 1.5rem)'
 const between = 'clamp(.75rem, 2.5vw, 2rem)'
 inside(looks.shelf, {
@@ -146,7 +143,6 @@ inside(looks.shelf, {
   ],
   [item]: { display: 'grid', gridTemplateRows: 'auto 1fr' },
   [picture]: { position: 'relative', paddingInline: label, borderBottom: `12px solid ${ill.gate}` },
-  // Extends across the gap to the next item, so that the row looks like one board from edge to edge
   [`${picture}::after`]: {
     content: '',
     position: 'absolute',
@@ -187,7 +183,6 @@ inside(awning, {
 })
 const green = { background: color.secondSoft }
 inside(looks.window, {
-  // The bars between the panes are the gaps, and the sill is the lower edge
   [list]: [
     columnsOf(3, 2, 1),
     {
@@ -205,7 +200,6 @@ inside(looks.window, {
     background: color.surface,
     '@media': { [upTo.narrow]: { display: 'grid', gridTemplateColumns: '8.75rem minmax(0, 1fr)' } },
   },
-  // The goods stand on a shelf
   [picture]: {
     display: 'grid',
     alignItems: 'end',
@@ -303,7 +297,6 @@ const exceptTablet = (rule: object) => ({ '@media': { [above.medium]: rule, [upT
 inside(looks.pattern, {
   [head]: { marginBottom: space.s12 },
   [list]: [columnsOf(3, 1), { gap: space.gap, alignItems: 'end' }],
-  // Dashed as on pattern paper; the middle piece has an arched top
   [item]: {
     display: 'grid',
     justifyItems: 'center',
@@ -330,7 +323,6 @@ inside(looks.pattern, {
         paddingTop: '6.5rem',
         borderRadius: `50% 50% ${radius.large} ${radius.large} / ${arch} ${arch} ${radius.large} ${radius.large}`,
       },
-      // A full semicircle, with the drawing inside it
       [upTo.narrow]: {
         paddingTop: space.s10,
         borderRadius: `999px 999px ${radius.large} ${radius.large}`,
@@ -354,7 +346,6 @@ inside(looks.pattern, {
 const roomy = above.large
 inside(looks.legend, {
   [head]: { marginBottom: space.s10 },
-  // A double frame, as around a map
   [sheet]: {
     position: 'relative',
     padding: 'clamp(1.75rem, 1rem + 2.8vw, 3.25rem)',
@@ -373,7 +364,6 @@ inside(looks.legend, {
       [roomy]: { position: 'absolute', inset: 0, width: '16.5rem', margin: 'auto', height: 'fit-content' },
     },
   },
-  // Two columns; the rose between them points to each sign
   [list]: {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
@@ -391,7 +381,6 @@ inside(looks.legend, {
     alignItems: 'start',
     '@media': { [roomy]: { alignItems: 'center' } },
   },
-  // The left column mirrors the right one, so that both have their signs next to the rose
   [`${item}:nth-child(odd)`]: {
     '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) auto', textAlign: 'end' } },
   },
@@ -439,7 +428,6 @@ inside(looks.receipt, {
 
 inside(looks.street, {
   [head]: { rowGap: space.s5, marginBottom: 'clamp(2.5rem, 1.5rem + 3vw, 4.5rem)' },
-  // All stand on one ground line, which ends with the content
   [list]: [
     columnsOf(3, 1),
     {
@@ -449,7 +437,6 @@ inside(looks.street, {
       '@media': { [above.medium]: { rowGap: space.s3 }, [upTo.narrow]: { rowGap: space.s10 } },
     },
   ],
-  // The text is beside the house on tablets, under it elsewhere
   [item]: {
     display: 'grid',
     alignContent: 'start',
@@ -460,7 +447,6 @@ inside(looks.street, {
     },
   },
   [picture]: { '@media': { [above.medium]: { marginBottom: space.s5 } } },
-  // The gate, in the middle, is the tallest. On phones the empty sky above the others can be cut
   [`${item}:nth-child(odd) > ${picture}`]: { '@media': { [upTo.narrow]: { marginTop: '-18%' } } },
   [words]: {
     rowGap: space.s3,
@@ -479,7 +465,6 @@ const belt = '1.375rem'
 inside(looks.belt, {
   [list]: [columnsOf(3, 2, 1), { gap: `clamp(2.5rem, 2rem + 2vw, 4rem) ${space.gap}` }],
   [item]: { display: 'grid', alignContent: 'start', gap: space.s5 },
-  // The object on the belt, and its piece of belt
   [picture]: { position: 'relative', paddingBottom: belt },
   // The object ends 2.5 units before the drawing's edge; this aligns its end with that of the column
   [`${picture} > svg`]: { width: 'min(100% * 200 / 197.5, 23.5rem)' },
@@ -492,7 +477,6 @@ inside(looks.belt, {
     background: `radial-gradient(circle, ${ill.stone2} 4px, transparent 4.5px) 0 0 / 2.5rem 100% round, ${ill.line}`,
     '@media': { [upTo.narrow]: { insetInline: '-50vw' } },
   },
-  // The belt spans the page
   ...rowEnds(`${picture}::after`, { right: '-50vw' }),
   [`${item}:nth-child(3n + 1) > ${picture}::after`]: { '@media': { [above.medium]: { left: '-50vw' } } },
   [`${item}:nth-child(odd) > ${picture}::after`]: { '@media': { [tablet]: { left: '-50vw' } } },

@@ -13,7 +13,6 @@ type FeaturesProps = {
   besides?: { head?: string; items?: string }
 }
 
-/** What the service does, or which kinds of it there are. */
 export function Features({ text, look, ground, drawings, besides = {} }: FeaturesProps) {
   return (
     <SectionFrame
@@ -46,7 +45,7 @@ export function Features({ text, look, ground, drawings, besides = {} }: Feature
 
 const stripes = Array.from({ length: 17 }, (_, index) => index)
 
-/** An odd number of stripes, so that both ends look alike. Narrow screens show fewer, so that each keeps its round end. */
+/** An odd number, so that both ends look alike. Narrow screens show fewer stripes. */
 function Awning() {
   return (
     <div className={styles.awning} aria-hidden="true">

@@ -1,6 +1,6 @@
 /**
- * While a voice note plays, sets `data-lit` on the phrase being spoken and on the slip that results from it; clears it on
- * pause and at the end. Further calls for the same recording do nothing.
+ * While a voice note plays, sets `data-lit` on the phrase being spoken and on the slip that results from it;
+ * clears it on pause and at the end. Further calls for the same recording do nothing.
  */
 export function followNote(audio: HTMLMediaElement): void {
   const note = audio.closest('section')

@@ -5,7 +5,6 @@ type GreetingsProps = {
   text: { heading: string; text: string; greetings: readonly { lang: string; text: string }[] }
 }
 
-/** A section about languages: one greeting in each of them. */
 export function Greetings({ text: { heading, text, greetings } }: GreetingsProps) {
   return (
     <SectionFrame

@@ -6,7 +6,6 @@ type Half = { title: string; text: string; points: readonly string[] }
 
 type HalvesProps = { text: { heading: string; halves: readonly Half[] }; drawings: readonly string[] }
 
-/** The two halves of the service. */
 export function Halves({ text: { heading, halves }, drawings }: HalvesProps) {
   return (
     <SectionFrame className={styles.section} heading={heading} headClass={styles.head}>

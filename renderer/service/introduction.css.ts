@@ -7,7 +7,6 @@ const { color, size, space } = vars
 
 export const grid = style({ ...twelveColumns, gap: `${space.s6} ${space.gap}` })
 export const heading = style({ gridColumn: '1 / 7', paddingInlineEnd: space.s4, '@media': wholeWhenMedium })
-/** Has a drawing at its end. */
 export const headingAcross = style({
   gridColumn: '1 / -1',
   '@media': {
@@ -34,7 +33,6 @@ export const textAcross = style({
   gridColumn: '1 / -1',
   '@media': { [above.medium]: { ...twelveColumns, columnGap: space.gap, marginTop: space.s2 } },
 })
-// Side by side, aligned with the columns of the opening
 globalStyle(`${textAcross} > p`, { gridColumn: '1 / 7', '@media': wholeWhenMedium })
 globalStyle(`${textAcross} > p + p`, { gridColumn: '8 / 13', '@media': wholeWhenMedium })
 export const paragraph = style({ selectors: { '& + &': { color: color.inkMuted } } })
@@ -43,7 +41,6 @@ globalStyle(`${drawing} > ${origin}`, { marginTop: space.s3 })
 globalStyle(`${origin} > small`, { display: 'inline', font: 'inherit' })
 globalStyle(`${origin} > small::before`, { content: '· ' })
 
-/** Stations along one road, with a drawing above each paragraph. */
 export const road = style([
   columnsOf(3, 1),
   {
@@ -63,13 +60,10 @@ export const station = style({
     },
   },
 })
-/** Only where the stations are side by side, the road extends across the gaps. */
 export const stationDrawing = style({
   marginBottom: space.s5,
   '@media': { [upTo.medium]: { width: 'min(100%, 24rem)', overflowX: 'clip' } },
 })
-// The first drawing is lower than the others
 globalStyle(`${station}:first-child svg`, { '@media': { [upTo.narrow]: { marginTop: '-2rem' } } })
-// The path leads to the station beside it; stacked, there is none
 globalStyle(`${stationDrawing} .flow`, { '@media': { [upTo.medium]: { display: 'none' } } })
 globalStyle(`${station} > p`, { paddingInlineEnd: space.s5 })

@@ -9,7 +9,7 @@ import { ServiceDrawing } from './service-drawing.tsx'
 type IntroductionProps = {
   text: { heading: Wording; paragraphs: readonly Wording[] }
   values?: FigureNames
-  /** A figure named in heading or paragraphs. It is shown as windows out of a hundred, or with its origin below the text. */
+  /** A figure in the texts, shown as windows out of a hundred or with its origin below the text. */
   figures?: readonly [string]
   windows?: boolean
   /** Drawing under the heading, or at the end of its row. */
@@ -18,7 +18,6 @@ type IntroductionProps = {
   across?: boolean
 }
 
-/** What the service is: the idea and its explanation. */
 export function Introduction({ text, values, figures, windows, drawing, across }: IntroductionProps) {
   const say = useSay(values)
   const figureOf = useFigure()
@@ -61,7 +60,6 @@ const windows = Array.from(
   (_, index) => `M${18 + 17 * (index % 20)} ${40 + 21 * Math.floor(index / 20)}v-9a4.5 4.5 0 0 1 9 0v9Z`,
 )
 
-/** A share of a hundred: a filled window has a reader in it. The text below explains the house. */
 function HundredWindows({ share }: { share: Figure }) {
   const lit = Number.parseInt(share.value, 10)
   return (
@@ -80,7 +78,6 @@ function HundredWindows({ share }: { share: Figure }) {
 
 type RoadProps = { text: { heading: string; paragraphs: readonly string[] }; drawings: readonly string[] }
 
-/** The introduction as a road, with a drawing above each paragraph. */
 export function Road({ text: { heading, paragraphs }, drawings }: RoadProps) {
   return (
     <section className={section}>

@@ -8,7 +8,7 @@ import { ServiceDrawing } from './service-drawing.tsx'
 export type Item = {
   title: string
   text: string
-  /** For whom it is. */
+  /** For whom the item is. */
   fits?: string
 }
 
@@ -16,14 +16,13 @@ type ItemListProps = {
   items: readonly Item[]
   /** File names of the drawings, one per item. */
   drawings?: readonly string[]
-  /** The order matters: the items are steps. */
+  /** The items are steps: their order matters. */
   numbered?: boolean
   fitsLabel?: string | undefined
   /** Decoration at the end of an item. */
   ornament?: (index: number) => ReactNode
 }
 
-/** A list of titles, each with a text and usually a drawing. */
 export function ItemList({ items, drawings = [], numbered = false, fitsLabel, ornament }: ItemListProps) {
   const List = numbered ? 'ol' : 'ul'
   return (

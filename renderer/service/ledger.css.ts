@@ -17,11 +17,9 @@ export const book = style({
 })
 export const leaf = style({
   padding: 'clamp(1.5rem, 1rem + 1.6vw, 2.5rem)',
-  // The fold in the paper
   selectors: { '& + &': { borderTop: `2px dashed ${color.lineStrong}` } },
 })
 export const title = style({ paddingBottom: space.s4, borderBottom: `2px solid ${color.ink}` })
-/** Two columns, shared by the prices and the promises. */
 export const rows = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -70,5 +68,4 @@ export const amount = style({
   color: color.second,
   '@media': { [upTo.narrow]: { gridRow: 1 } },
 })
-// On phones the text is under name and amount
 globalStyle(`${promise} > ${text}`, { '@media': { [upTo.narrow]: { gridColumn: '1 / -1' } } })

@@ -13,7 +13,6 @@ type LedgerProps = {
   figures: readonly string[]
 }
 
-/** The prices at the top; the agency's promises under the fold. */
 export function Ledger({ text, figures }: LedgerProps) {
   const figure = useFigure()
   const amountOf = (place: number) => figure(figures[place] ?? '').value

@@ -6,7 +6,6 @@ import { grounds, quiet, tint } from './section.css.ts'
 
 const { color, size, space } = vars
 
-/** How far the foot of the scene extends below the tinted ground. */
 const drop = 'clamp(3rem, 6vw, 6rem)'
 
 export const opening = style({

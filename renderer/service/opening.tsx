@@ -11,7 +11,6 @@ import { grounds } from './section.css.ts'
 import { useService } from './service-context.tsx'
 import { ServiceDrawing } from './service-drawing.tsx'
 
-/** Name, promise and action on a tinted ground. The foot of the scene reaches onto the page below. */
 export function Opening({ heading, lead }: { heading: string; lead: string }) {
   const { locale, text } = useApp()
   const { slug, action } = useService()

@@ -10,7 +10,6 @@ type SceneProps = {
   drawing: string
 }
 
-/** A scene on the section's lower edge, with its text beside it. */
 export function Scene({ text: { heading, text, items }, look, ground, drawing }: SceneProps) {
   return (
     <SectionFrame

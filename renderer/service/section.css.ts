@@ -24,7 +24,6 @@ export type Ground = keyof typeof grounds
 export const section = style({ paddingBlock: space.section, background: tint })
 
 export const head = style({})
-/** The heading, with the lead beside it. */
 export const sideBySide = style({ ...twelveColumns, gap: `${space.s4} ${space.gap}`, alignItems: 'end' })
 globalStyle(`${sideBySide} > h2`, { gridColumn: '1 / 8', '@media': wholeWhenMedium })
 export const lead = style({
@@ -33,10 +32,8 @@ export const lead = style({
   lineHeight: 1.5,
   selectors: { [`${sideBySide} > &`]: { gridColumn: '8 / 13', '@media': wholeWhenMedium } },
 })
-/** Heading and lead take one half each. */
 export const halves = style({})
 globalStyle(`${halves} > h2`, { gridColumn: '1 / 7', '@media': wholeWhenMedium })
 globalStyle(`${halves} > ${lead}`, { gridColumn: '7 / 13', '@media': wholeWhenMedium })
 
-/** The text of one item among several. */
 export const text = style({ color: quiet, fontSize: '1rem', lineHeight: 1.5 })

@@ -3,7 +3,6 @@ import { wrap } from '../theme/layout.css.ts'
 import * as styles from './section.css.ts'
 
 type SectionFrameProps = {
-  /** Class of the section; sets its look. */
   className: string
   ground?: styles.Ground | undefined
   heading: string

@@ -5,8 +5,9 @@ import type { ServiceData } from './service-context.tsx'
 import { type Section, serviceSections } from './service-sections.ts'
 
 /**
- * Returns the figures that the service's sections name, in the language of the address, with this page's own value where
- * pages differ. Throws if the address is no service or the catalogue lacks a figure.
+ * Returns the figures of the service's sections, in the language of the address. If pages give different
+ * values for a figure, it has this page's. Throws if the address is no service or the catalogue lacks a
+ * figure.
  */
 export function serviceData(pageContext: PageContextServer): ServiceData {
   const { locale, urlPathname, services } = pageContext

@@ -28,7 +28,7 @@ export function ServiceDrawing({ name, ...props }: ServiceDrawingProps) {
   return <Drawing {...props} words={words} styles={styles} />
 }
 
-/** The small drawing of a service: its page opens with the same subject. Throws if the service has none. */
+/** The small drawing of a service. Throws if the service has none. */
 export function ServiceThumbnail({ slug }: { slug: ServiceSlug }) {
   const Thumbnail = drawingOf(slug, 'thumbnail')
   return <Thumbnail styles={styles} />

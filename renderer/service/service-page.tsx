@@ -11,7 +11,7 @@ import { sectionKinds } from './section-kinds.ts'
 import { ServiceContext, type ServiceData } from './service-context.tsx'
 import { type Section, serviceSections } from './service-sections.ts'
 
-/** A service page. Its button opens the inquiry form for this service (R28) or leads to another page (R29). */
+/** A service page. Its button opens the inquiry form for the service (R28) or leads to a page (R29). */
 export function ServicePage({ slug }: { slug: ServiceSlug }) {
   const { text, texts, pathname } = useApp()
   const { inquiry } = texts
@@ -42,7 +42,6 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
   )
 }
 
-/** The opening, followed by the service's sections in their listed order. */
 function Sections({ slug, action }: { slug: ServiceSlug; action: ReactNode }) {
   const text = useText(`services/${slug}`)
   const data = useData<ServiceData>()

@@ -3,7 +3,7 @@ import type { ServiceSlug } from '#domain/services.ts'
 import type { Texts } from '#locales/shapes.ts'
 import type { SectionKinds as Kinds } from './section-kinds.ts'
 
-/** A section of kind `Kind` with the dictionary part `Part` as its text. `text` is optional if both have the same name. */
+/** A section of kind `Kind` with `Part` of the dictionary as its text: `text` is optional if names match. */
 type SectionOf<Kind extends keyof Kinds, Part> = { kind: Kind } & (Part extends Kind
   ? { text?: Part }
   : { text: Part }) &
@@ -29,8 +29,8 @@ export type Section = {
 }
 
 /**
- * The sections of each service, in order, after its opening. Their texts are in the service's dictionary, their drawings
- * in `renderer/art/services/<slug>`, and their figures in the catalogue of claims.
+ * The sections of each service, in order, after its opening. Their texts are in the service's dictionary,
+ * their drawings in `renderer/art/services/<slug>`, and their figures in the catalogue of claims.
  */
 export const serviceSections: {
   readonly [Slug in ServiceSlug]: readonly SectionsFor<Texts[`services/${Slug}`]>[]

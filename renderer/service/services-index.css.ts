@@ -40,7 +40,6 @@ export const group = styleVariants({
   reachable: {
     vars: { [quiet]: color.onBandMuted, [tint]: 'transparent' },
     paddingTop: space.section,
-    // The ground line under its drawings
     borderBottom: `2px solid ${ill.ground}`,
     background: color.band,
     color: color.onBand,
@@ -50,7 +49,6 @@ export const group = styleVariants({
   hours: { ...plain, paddingBlock: space.section, background: color.sunk },
 })
 const grid_ = { ...twelve, rowGap: space.s8 }
-/** Two columns, far apart: for the text above the drawings and for the drawings. */
 const apart = {
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -89,14 +87,12 @@ export const head = styleVariants({
     '@media': { [upTo.medium]: { gridColumn: '1 / -1', position: 'static' } },
   },
 })
-/** Above the text, in the space left beside the wide panel. */
 export const passerBy = style({
   display: 'block',
   width: 'min(100%, 19rem)',
   marginBottom: space.s8,
   '@media': { [upTo.medium]: { width: 'min(70%, 15rem)', marginBottom: space.s5 } },
 })
-/** Under the text, beside the longer column. */
 export const leisure = style({
   display: 'block',
   width: 'min(100%, 19rem)',
@@ -111,7 +107,6 @@ export const text = styleVariants({
   hours: { ...text_, marginTop: space.s4 },
 })
 export const entries = styleVariants({
-  // The first entry is beside the text, the others below it.
   found: {
     gridColumn: '1 / -1',
     gridRow: '1 / 3',
@@ -151,7 +146,6 @@ export const arrow = style({
   transition: `translate .16s ${ease}`,
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 })
-/** One link stretched over its entry. */
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -197,7 +191,6 @@ for (const one of Object.values(entry)) {
   globalStyle(`${one}:hover ${link}`, { textDecoration: 'underline', textUnderlineOffset: '.2em' })
 }
 
-// found and again: the ground line under the drawings, from edge to edge of the panel
 const groundDepth = space.s5
 for (const panel of [entry.found, entry.again]) {
   globalStyle(`${panel} > ${picture}`, { position: 'relative' })
@@ -213,7 +206,6 @@ for (const panel of [entry.found, entry.again]) {
   globalStyle(`${panel} > ${picture} .g`, { display: 'none' })
 }
 
-// found: drawings stand in panels; the first panel is wide
 globalStyle(`${entry.found} > ${picture}`, {
   display: 'grid',
   alignItems: 'end',
@@ -236,15 +228,12 @@ globalStyle(`${entry.hours} > ${picture}`, {
 })
 globalStyle(`${entry.hours} .g`, { display: 'none' })
 
-// reachable: text above, drawings on the band's lower edge
 globalStyle(`${entry.reachable} > ${picture}`, { order: 2, alignSelf: 'end', marginBottom: '-.25%' })
 globalStyle(`${entry.reachable} .g`, { display: 'none' })
 globalStyle(`${entry.reachable}:first-child > ${picture}`, {
-  // On phones it has its own ground line
   '@media': { [upTo.narrow]: { borderBottom: `2px solid ${ill.stone}` } },
 })
 
-// again: two arches
 globalStyle(`${entry.again} > ${picture}`, {
   display: 'grid',
   alignItems: 'end',
@@ -255,7 +244,6 @@ globalStyle(`${entry.again} > ${picture}`, {
   overflow: 'hidden',
 })
 globalStyle(`${entry.again} > ${picture} > svg`, { gridArea: '1 / 1' })
-/** Hangs from the crown of the arch. */
 export const hung = style({ alignSelf: 'start' })
 globalStyle(`${entry.again}:nth-child(1)`, { vars: { [tint]: color.secondSoft } })
 globalStyle(`${entry.again}:nth-child(2)`, { vars: { [tint]: color.accentSoft } })

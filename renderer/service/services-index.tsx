@@ -21,7 +21,6 @@ type Text = Translation<typeof servicesText>
 
 type ServicesIndexProps = { text: Text; pricingAddress: string }
 
-/** Every service, grouped by what a visitor wants. */
 export function ServicesIndex({ text, pricingAddress }: ServicesIndexProps) {
   const { heading, lead, groups, pricing } = text
   return (
@@ -47,7 +46,6 @@ export function ServicesIndex({ text, pricingAddress }: ServicesIndexProps) {
   )
 }
 
-/** What hangs in the arch above a thumbnail: the sign of a good house, or a shop's doorbell. */
 const hungAbove: Partial<Record<ServiceSlug, ReactElement>> = {
   'automated-google-reviews': <HangingStar className={styles.hung} />,
   'client-retention-tools': <HangingBell className={styles.hung} />,
@@ -59,7 +57,6 @@ type GroupProps = {
   onBand: boolean
 }
 
-/** Something a visitor wants, and the services for it. Each group has its own layout. */
 function Group({ name, text: { heading, text }, onBand }: GroupProps) {
   return (
     <section className={styles.group[name]} aria-labelledby={name} {...(onBand && { 'data-ground': 'band' })}>

@@ -28,10 +28,8 @@ export const columnHead = style({
   fontSize: size.small,
   fontWeight: 500,
   textAlign: 'start',
-  // Aligns the effects with the lead beside the heading
   selectors: { '& + &': { paddingInlineStart: half } },
 })
-/** A dotted path leads from the word to its effect. */
 export const say = style({
   position: 'relative',
   padding: `${space.s5} ${space.s4} ${space.s5} 0`,
@@ -64,7 +62,6 @@ export const say = style({
     },
   },
 })
-/** In front of the path, with a small gap to it. */
 export const word = style({
   position: 'relative',
   zIndex: 1,

@@ -10,7 +10,6 @@ type ShorthandProps = {
   drawings: readonly string[]
 }
 
-/** Custom rules: the effect of each spoken word. */
 export function Shorthand({ text: { heading, text, say, does, items }, drawings }: ShorthandProps) {
   return (
     <SectionFrame

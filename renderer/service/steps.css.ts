@@ -36,9 +36,7 @@ export const steps = style([
     },
   },
 ])
-/** Gap between the texts of neighbours. */
 const gap = 'clamp(.75rem, 2.5vw, 2rem)'
-/** Drawing, title and text, each on a row shared with the other steps. */
 export const step = style({
   display: 'grid',
   gridTemplateRows: 'subgrid',
@@ -86,7 +84,6 @@ inside(looks.leaves, {
     borderRadius: radius.medium,
     background: color.surface,
     boxShadow: `8px 8px 0 ${ill.shadow}`,
-    // The drawing is beside its text
     '@media': {
       [upTo.narrow]: {
         display: 'grid',
@@ -107,7 +104,6 @@ inside(looks.leaves, {
     font: `700 1.125rem/1.2 ${font.display}`,
     textAlign: 'center',
     '@media': {
-      // Fills the height left by the drawing
       [upTo.narrow]: {
         display: 'grid',
         placeContent: 'center',
@@ -141,7 +137,6 @@ inside(looks.tape, {
     columnsOf(4, 2, 1),
     { rowGap: space.s12, marginTop: space.s12, '@media': { [upTo.narrow]: { rowGap: 0 } } },
   ],
-  // On phones the step is beside its length of tape
   [item]: {
     display: 'flex',
     flexDirection: 'column',
@@ -153,7 +148,6 @@ inside(looks.tape, {
       },
     },
   },
-  // The drawing stands on the tape
   [picture]: {
     order: -1,
     width: '100%',
@@ -161,7 +155,6 @@ inside(looks.tape, {
     marginInlineStart: space.s4,
     '@media': { [upTo.narrow]: { maxWidth: '11rem', margin: `0 0 ${space.s3} -.5rem` } },
   },
-  // Continuous from step to step, so that all look like one tape measure
   [number]: {
     position: 'relative',
     marginBottom: space.s5,
@@ -195,7 +188,6 @@ inside(looks.tape, {
 })
 
 const drop = '5.5rem'
-/** The path from this stop's number to the next one, which is a step lower or higher. */
 export const way = style({
   position: 'absolute',
   top: '1.0625rem',
@@ -203,7 +195,6 @@ export const way = style({
   selectors: { '&&': { width: 'calc(100% - 3.375rem)', height: drop } },
   '@media': { [upTo.medium]: { display: 'none' } },
 })
-/** The street under the path. */
 export const road = style({
   fill: 'none',
   stroke: color.paper,
@@ -211,7 +202,6 @@ export const road = style({
   strokeLinecap: 'round',
   vectorEffect: 'non-scaling-stroke',
 })
-/** A number on a disc, as on a map. */
 export const disc = {
   display: 'grid',
   placeItems: 'center',
@@ -269,8 +259,6 @@ const lowest = 'clamp(2.5rem, 6vw, 5.375rem)'
 const wall = `color-mix(in srgb, ${color.onBand} 9%, ${color.band})`
 const wallLine = `color-mix(in srgb, ${color.onBand} 25%, ${color.band})`
 inside(looks.flight, {
-  // On tablets only the pictures are on the stairs; the text is on the wall below. On phones each picture stands on its own
-  // step above its text, further to the right each time
   [list]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -291,10 +279,8 @@ inside(looks.flight, {
       [tablet]: { position: 'absolute', width: 'calc(25% - .5rem)', translate: '0 -100%' },
     },
   },
-  // Room for the star on it
   [`${item}:last-child > ${picture}`]: { '@media': { [upTo.narrow]: { marginTop: space.s12 } } },
   [`${picture} :is(text, .w6)`]: { '@media': { [tablet]: { display: 'none' } } },
-  // The step: its text is on the front, above an arch
   [words]: {
     display: 'flex',
     flexDirection: 'column',
@@ -314,7 +300,6 @@ inside(looks.flight, {
       },
     },
   },
-  // Aligns the title with the baseline of the text beside it
   [`${words} > h3`]: { '@media': { [tablet]: { paddingTop: '.4rem' } } },
   [`${item} + ${item} > ${words}`]: {
     '@media': { [above.medium]: { borderLeft: `2px solid ${ill.stone2}` } },
@@ -377,14 +362,12 @@ for (const [step, top] of tops.entries()) {
 
 const courseHeight = '3.75rem'
 const smallCourse = '1.75rem'
-/** On phones: room above the highest stone. */
 const headroom = '5.5rem'
 const inset = 'clamp(1.25rem, 2vw, 1.75rem)'
 const onPhones = (rules: object) => ({ '@media': { [upTo.narrow]: rules } })
 const overlap = { marginInlineStart: '-2px' }
-/** A course of stone under a step. */
 export const course = style({})
-// At night, stones as bright as by day would outshine the text on the steps
+// In the dark theme, stones as bright as in the light one would outshine the text on the steps
 export const stones = style([
   { fill: `color-mix(in srgb, ${ill.stone2} 55%, ${tint})` },
   whenDark({ fill: color.band }),
@@ -395,7 +378,6 @@ inside(looks.stair, {
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     alignItems: 'end',
-    // Moves the lower steps up under the heading
     marginBlock: `calc(-1.25 * ${courseHeight}) -2px`,
     '@media': {
       [upTo.medium]: { gridTemplateColumns: '1fr 1fr', rowGap: space.s10, marginBlock: `${space.s10} 0` },
@@ -408,7 +390,6 @@ inside(looks.stair, {
     },
   },
   [item]: { display: 'grid', minWidth: 0 },
-  // Neighbours share a contour
   [`${item} + ${item}`]: { '@media': { [above.medium]: overlap } },
   [`${item}:nth-child(even)`]: { '@media': { [above.narrow]: overlap } },
   [number]: { display: 'none' },
@@ -431,7 +412,6 @@ inside(looks.stair, {
     padding: inset,
     border: `2px solid ${ill.rim}`,
     background: color.surface,
-    // All four blocks have one height, so that the stair rises evenly
     '@media': {
       [above.medium]: { minHeight: '14rem' },
       [above.large]: { minHeight: '11.5rem' },
@@ -447,7 +427,6 @@ inside(looks.stair, {
     },
   },
   [`${item}:first-child > ${words}`]: onPhones({ borderTop: `2px solid ${ill.ground}` }),
-  // Coincides with the outline of the blocks, which is inside their edges
   [course]: {
     width: 'calc(100% - 2px)',
     height: courseHeight,
@@ -459,7 +438,6 @@ inside(looks.stair, {
   },
   [`${words} + ${course}`]: { '@media': { [above.narrow]: { marginTop: '-1px' } } },
   [`${course}:nth-last-child(2)`]: { '@media': { [above.narrow]: { marginBottom: '1px' } } },
-  // Only phones show the lowest course: their first step would otherwise be on the bare ground
   [`${course}:last-child`]: { '@media': { [above.narrow]: { display: 'none' } } },
 })
 for (const step of [1, 2, 3, 4]) {

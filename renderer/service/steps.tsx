@@ -16,7 +16,6 @@ type StepsProps = {
   drawings: readonly string[]
 }
 
-/** A process in four steps. */
 export function Steps({ text, look, ground = 'sunk', drawings }: StepsProps) {
   if (look === 'arches')
     return (
@@ -47,10 +46,7 @@ type ArchStepsProps = StepsText & {
   goesOn?: boolean
 }
 
-/**
- * Steps as arches in one continuous line from dot to dot. Each arch reaches beyond its column to the next step's dot. Narrow
- * screens show two rows of two arches.
- */
+/** Each arch reaches beyond its column, to the dot of the next step. */
 export function ArchSteps({ heading, items, drawings, goesOn = false }: ArchStepsProps) {
   return (
     <SectionFrame className={styles.looks.arches} ground="sunk" heading={heading}>
@@ -101,7 +97,7 @@ function Road({ from, stops }: { from: number; stops: number }) {
   )
 }
 
-/** The stone courses under a step; only phones show the lowest. The joints alternate, counted from the ground up. */
+/** The stone courses under a step; only phones show the lowest. The joints alternate from the ground up. */
 function Courses({ count }: { count: number }) {
   const fromTop = Array.from({ length: count }, (_, course) => count - course)
   return fromTop.map((course) => (

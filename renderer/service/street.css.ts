@@ -9,7 +9,6 @@ export const heading = style({
   marginBottom: 'clamp(1.5rem, 1rem + 2vw, 2.5rem)',
   fontSize: size.h3,
 })
-// Narrow lanes between the houses: the eaves extend into them, the ground passes through
 export const doors = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',

@@ -17,7 +17,6 @@ export const said = style({
   '@media': { ...wholeWhenMedium, [above.medium]: { paddingInlineEnd: 'clamp(1rem, 3.5vw, 3.5rem)' } },
 })
 export const player = style({ marginBottom: space.s8 })
-/** Always the same height; its length depends on the room. */
 export const wave = style({})
 globalStyle(`svg${wave}`, { height: '4rem', overflow: 'hidden' })
 export const sentence = style({
@@ -39,8 +38,9 @@ export const marks = styleVariants({
   action: [mark, { textDecorationColor: color.sun }],
 })
 /**
- * The browser's own controls, which need no script, on a pill that is pale in both themes. Where the browser lets pages
- * style its parts, they look like this page's: a round button, the time in its font, and nothing else.
+ * The browser's own controls, which need no script, on a pill that is pale in both themes. Where the browser
+ * lets pages style its parts, they look like this page's: a round button, the time in its font, and nothing
+ * else.
  */
 export const audio = style({
   display: 'block',
@@ -105,7 +105,6 @@ export const slip = style({
   background: color.surface,
   color: color.ink,
   lineHeight: 1.4,
-  // A vertical bar: the same line that underlines the phrase in the sentence
   '::before': {
     content: '',
     position: 'absolute',

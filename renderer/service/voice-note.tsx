@@ -10,7 +10,7 @@ import * as styles from './voice-note.css.ts'
 type Text = Translation<typeof voiceToNoteAutomationText.note>
 type Slip = { kind: string; text: string; place: string }
 
-/** A spoken sentence, and the four things it turns into. The phrase being spoken lights up on both sides (R300). */
+/** A spoken sentence and the notes made of it. The phrase being spoken lights up in both (R300). */
 export function VoiceNote({ text }: { text: Text }) {
   const recording = recordings[useApp().locale]
   const { heading, said, sentence, becomes, written, category, first, second, example } = text

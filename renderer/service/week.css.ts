@@ -8,7 +8,6 @@ const { color, font, ill, radius, space } = vars
 export const week = style({})
 globalStyle(`${week} > div > ${sideBySide}`, { rowGap: space.s5 })
 export const way = style({ marginTop: space.s12 })
-/** The better way. */
 export const better = style([way, { color: color.sun }])
 
 export const days = style([columnsOf(4, 1), { marginTop: space.s5 }])
@@ -30,7 +29,6 @@ export const day = style({
     },
   },
   '@media': {
-    // The end of the line of days
     [above.medium]: {
       selectors: {
         '&:last-child::after': {
@@ -76,7 +74,7 @@ export const card = style({
   marginInlineEnd: space.s6,
   '@media': { [upTo.medium]: { marginInlineEnd: 0 } },
   borderRadius: radius.large,
-  // Paper-coloured, at night too
+  // The colour of paper in both themes
   background: ill.stone,
   color: ill.line,
 })
@@ -92,7 +90,6 @@ export const step = style({
   lineHeight: 1.45,
   selectors: { '&:last-child': { paddingBottom: 0 } },
 })
-/** The days that stay free, from Tuesday on: one landscape. */
 export const free = style({
   gridColumn: '2 / -1',
   position: 'relative',

@@ -13,7 +13,6 @@ type WeekProps = {
   figures: readonly string[]
 }
 
-/** One enquiry handled in two ways over a week. The days that the second way saves are left empty on the page. */
 export function Week({ text, figures }: WeekProps) {
   const figureOf = useFigure()
   const { heading, lead, byHand, byWorkflow, rest, noShows } = text

@@ -1,4 +1,4 @@
-/** The values of the sum; a visitor may change them. Shares in per cent, average purchase in pounds a year. */
+/** The values of the sum, which a visitor may change. Shares in per cent, purchases in pounds a year. */
 export type Sum = { customers: number; averagePurchase: number; keptBefore: number; keptAfter: number }
 
 export type SumField = keyof Sum
@@ -16,7 +16,7 @@ export const sumFields = Object.keys(limits) as SumField[]
 /** `percent` of the customers buy again: how many they are and how much they spend, in pounds. */
 export type Kept = { percent: number; customers: number; sales: number }
 
-/** Returns both cases and `extra`, the second's sales minus the first's; negative if the second sells less. */
+/** `extra` is the sales after minus the sales before; it may be negative. */
 export function workOut(sum: Sum): { before: Kept; after: Kept; extra: number } {
   const kept = (percent: number): Kept => {
     const customers = Math.round((sum.customers * percent) / 100)

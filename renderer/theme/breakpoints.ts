@@ -1,6 +1,6 @@
 /**
- * The widths at which layouts change, as media queries. They are in rem, to follow the reader's text size. `upTo` and
- * `above` are a hundredth apart, so that no width matches both.
+ * The widths at which layouts change, as media queries. They are in rem, to follow the reader's text size.
+ * `upTo` and `above` are a hundredth apart, so that no width matches both.
  */
 
 export const upTo = {

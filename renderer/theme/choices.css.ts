@@ -3,8 +3,8 @@ import { vars } from './contract.css.ts'
 
 const { color, radius } = vars
 
-// Native radio buttons and checkboxes are grey in the dark theme, so they are drawn with the tokens. `:where` keeps the
-// specificity at zero, so that a class can override size and position.
+// Native radio buttons and checkboxes are grey in the dark theme, so they are drawn with the tokens. `:where`
+// keeps the specificity at zero, so that a class can override size and position.
 
 const drawn = ':where(input[type=radio], input[type=checkbox])'
 const asTheSystemDoes = '(forced-colors: active)'

@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
-/** All design tokens, named by meaning. Their values are in `values.ts`; `theme.css.ts` says where they apply. */
+/** All design tokens, named by meaning. Their values are in `values.ts`; `theme.css.ts` applies them. */
 export const vars = createGlobalThemeContract(
   {
     color: {

@@ -4,7 +4,6 @@ import { upTo } from './breakpoints.ts'
 
 /** The page's twelve columns; each use sets its own gaps. */
 export const twelveColumns = { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } as const
-/** Spans all columns up to medium widths. */
 export const wholeWhenMedium = { [upTo.medium]: { gridColumn: '1 / -1' } } as const
 /** Equal columns: the number of them on wide, medium and narrow screens. */
 export const columnsOf = (wide: number, medium = wide, narrow = medium) => {

@@ -5,20 +5,17 @@ const { color, radius, size, space, width } = vars
 
 /** The content width, centred, with the page's gutters. */
 export const wrap = style({ width: `min(100% - 2 * ${space.gutter}, ${width.wide})`, marginInline: 'auto' })
-/** The reading width. */
 export const reading = style({
   width: `min(100% - 2 * ${space.gutter}, ${width.reading})`,
   marginInline: 'auto',
 })
 export const section = style({ paddingBlock: space.section })
-/** A section on the same ground as the previous one: no padding at the top, so that the gap is not doubled. */
+/** A section on the ground of the previous one: no top padding, so that the gap is not doubled. */
 export const sectionOn = style({ paddingBottom: space.section })
 export const lead = style({ fontSize: size.lead, lineHeight: 1.5, color: color.inkMuted, maxWidth: '34em' })
 export const muted = style({ color: color.inkMuted })
 export const tabular = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
-/** Never wraps. */
 export const whole = style({ whiteSpace: 'nowrap' })
-/** For screen readers only. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: 1,

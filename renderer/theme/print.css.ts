@@ -11,7 +11,7 @@ globalStyle(':root', {
   '@media': {
     print: {
       fontSize: '81.25%',
-      // Browsers leave out grounds by default, which would put light letters on white paper
+      // Browsers do not print backgrounds by default, which would put light letters on white paper
       printColorAdjust: 'exact',
       vars: {
         [color.paper]: '#FFFFFF',

@@ -41,7 +41,7 @@ globalStyle('*, *::before, *::after', {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Not just a very short duration, which would still run a transition wherever a colour changes with the theme
+      // A very short duration would still run a transition wherever a colour changes with the theme
       transitionProperty: 'none !important',
       scrollBehavior: 'auto !important' as 'auto',
     },

@@ -1,7 +1,7 @@
 /**
- * The built style sheets, in the order in which a page links those that it uses. Shared sheets come first, so that a page's
- * own rules override them. A file belongs to the last sheet with a pattern that matches its path. Notices are in the first sheet,
- * because any page may have to say that there is no network.
+ * The built style sheets, in the order in which a page links those that it uses. Shared sheets come first, so
+ * that a page's own rules override them. A file belongs to the last sheet with a pattern that matches its
+ * path. Notices are in the first sheet, because any page may have to show that there is no network.
  */
 export const sheets: readonly { name: string; files: RegExp }[] = [
   { name: 'site', files: /./ },

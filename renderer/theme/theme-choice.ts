@@ -3,19 +3,18 @@ export type Theme = 'light' | 'dark'
 
 const key = 'theme'
 
-/** The `theme-color` of the browser's bar: equal to `paper`. Repeated here because every visitor loads this file. */
+/** The `theme-color` of the browser's bar: equal to `paper`, but in this file, which every visitor loads. */
 export const barColor: Record<Theme, string> = { light: '#FBF7F0', dark: '#121816' }
 
 const barName = 'theme-color'
 
 /**
- * Applies a stored choice before the first paint. It is a constant, so that the content security policy can allow it by its
- * hash. Its `theme-color` comes before the document's own, which follows the operating system: the browser uses the first
- * that applies.
+ * Applies a stored choice before the first paint. It is a constant, so that the content security policy can
+ * allow it by its hash. Its `theme-color` comes before the document's own, which follows the operating
+ * system: the browser uses the first that applies.
  */
 export const themeScript = `(function(){try{var t=localStorage.getItem('${key}');if(t==='dark'||t==='light'){document.documentElement.dataset.theme=t;var m=document.createElement('meta');m.name='${barName}';m.content=${JSON.stringify(barColor)}[t];document.head.append(m)}}catch(e){}})()`
 
-/** The theme shown now. */
 export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme
   if (chosen === 'dark' || chosen === 'light') return chosen

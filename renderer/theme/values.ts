@@ -1,4 +1,4 @@
-// Token values of both themes (R143). Measured contrast: at least 4.5:1 for every text pair, 3:1 for controls.
+// Token values of both themes (R143). Measured contrast: at least 4.5:1 for text, 3:1 for controls.
 
 export const light = {
   color: {

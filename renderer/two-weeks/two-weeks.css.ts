@@ -14,7 +14,6 @@ export const head = style({
 })
 export const heading = style({ gridColumn: '1 / 8', '@media': wholeWhenMedium })
 export const lead = style({ gridColumn: '8 / 13', paddingBottom: '.35em', '@media': wholeWhenMedium })
-// The days touch each other, so that each row of windows looks like the front of a house
 export const days = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
@@ -32,7 +31,6 @@ export const day = style({
   gridTemplateRows: 'subgrid',
   minWidth: 0,
   '@media': {
-    // One row per day, with the text beside each window
     [upTo.medium]: {
       gridRow: 'auto',
       gridTemplateColumns: '8.5rem 1fr 8.5rem 1fr',
@@ -40,7 +38,6 @@ export const day = style({
       columnGap: space.s4,
       alignItems: 'center',
     },
-    // On phones the text is one column, with both windows beside it, touching
     [upTo.narrow]: {
       gridTemplateColumns: '1fr repeat(2, min(4.75rem, 19vw))',
       gridTemplateRows: 'auto auto 1fr',
@@ -89,7 +86,6 @@ export const daytime = style([
     '@media': { [upTo.narrow]: { gridColumn: 3, borderStartEndRadius: corner, borderEndEndRadius: corner } },
   },
 ])
-// The first week is at dusk. In the dark theme the second week's sun lights it
 export const eveningGlass = style([
   { fill: `color-mix(in srgb, ${ill.mid} 60%, ${ill.far})` },
   whenDark({ fill: ill.far }),
@@ -111,7 +107,7 @@ const words = {
 } as const
 export const was = style({ ...words, color: color.inkMuted })
 export const is = style({ ...words, fontWeight: 500 })
-/** Screen readers read it with every sentence. Side by side, only the first day's is visible, in the corner of its window. */
+/** Screen readers read it with every sentence. Side by side, only the first day's is visible. */
 const label = style({
   display: 'block',
   fontSize: size.small,

@@ -13,10 +13,6 @@ import EveningReview from '#renderer/art/home/evening-review.svg?server'
 import { muted, sectionOn, wrap } from '../theme/layout.css.ts'
 import * as styles from './two-weeks.css.ts'
 
-/**
- * Monday to Friday. In the evening: messages, calls, a clash of dates, invoices, an unrequested star. By day: answered
- * messages, a slot in the pocket, two hours for two people, tea, a star.
- */
 const windows = [
   { Evening: EveningMessages, Day: DayMessages },
   { Evening: EveningCalls, Day: DayCalls },
@@ -27,7 +23,7 @@ const windows = [
 
 type TwoWeeksProps = { text: Translation<typeof homeText.twoWeeks> }
 
-/** The same week twice, as the windows of a house: before, late in the evening; after, by day (R317). */
+/** The same week before and after, as the windows of a house (R317). */
 export function TwoWeeks({ text }: TwoWeeksProps) {
   const { heading, lead, before: wasLabel, after: isLabel, days } = text
   return (

@@ -1,4 +1,4 @@
-/** Runs `action` after the next paint: what it focuses or scrolls to may appear, or disappear, with that paint. */
+/** Runs `action` after the next paint, which may show or hide what it focuses or scrolls to. */
 export function afterPaint(action: () => void): void {
   requestAnimationFrame(() => setTimeout(action))
 }

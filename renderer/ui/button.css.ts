@@ -68,7 +68,6 @@ export const variant = styleVariants({
       [disabled]: { ...greyed, background: 'transparent', borderColor: color.line },
     },
   },
-  /** Underlined text, as tall as a button. */
   quiet: {
     background: 'transparent',
     color: color.accent,

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 
 /**
- * A view transition carries a drawing from a list over to its page, and back (R313). The page's drawing has `arrival`.
- * Every drawing of the list has `departure`, but only the entry with the focused link (a click focuses it) gets the
- * name, because a name may occur only once on a page.
+ * A view transition carries a drawing from a list to its page, and back (R313). The page's drawing has
+ * `arrival`. Every drawing of the list has `departure`, but only the entry with the focused link (a click
+ * focuses it) gets the name, because a name may occur only once on a page.
  */
 const name = 'carried'
 const moving = '(prefers-reduced-motion: no-preference)'

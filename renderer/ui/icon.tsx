@@ -3,7 +3,7 @@ import { icon } from './icons.css.ts'
 
 export type IconProps = { className?: string | undefined }
 
-/** Makes an icon component. All icons share one size and weight; each is decorative and needs a text label beside it. */
+/** Makes an icon component. Icons are decorative, so each needs a text label beside it. */
 export const drawIcon =
   (children: ReactNode) =>
   ({ className }: IconProps) => (

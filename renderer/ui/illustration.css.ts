@@ -4,10 +4,11 @@ import { vars } from '../theme/contract.css.ts'
 const { color, font, ill } = vars
 
 /**
- * An inline drawing. It uses short class names, to keep a scene readable: `c` contour, `n` contour at night only, `l` line,
- * `d` detail, `g` ground line; `w3` … `w6` their width; `flow` a dotted path along which something moves; `f-*` fills;
- * `s-*` strokes (after a line class); on text `t-*`. A contour is dark around bright shapes and light around the others
- * (R297). Without a fill of its own it is light at night, and `s-line` makes it dark.
+ * An inline drawing. It uses short class names, to keep a scene readable: `c` contour, `n` contour in the
+ * dark theme only, `l` line, `d` detail, `g` ground line; `w3` … `w6` their width; `flow` a dotted path along
+ * which something moves; `f-*` fills; `s-*` strokes (after a line class); on text `t-*`. A contour is dark
+ * around bright shapes and light around the others (R297). Without a fill of its own it is light in the dark
+ * theme, and `s-line` makes it dark.
  */
 export const illustration = style({ width: '100%', height: 'auto', overflow: 'visible' })
 
@@ -66,7 +67,7 @@ const fills = {
 const lit = ['stone', 'stone2', 'pane', 'disc', 'accent', 'sec']
 for (const [name, fill] of Object.entries(fills)) globalStyle(inside(`f-${name}`), { fill })
 for (const name of lit) globalStyle(`${illustration} :where(.c).f-${name}`, { stroke: ill.line })
-/** For a ground that is dark at night: all contours are light there; `s-line` keeps them dark on a bright shape. */
+/** For a ground that is dark in the dark theme: all contours are light, unless `s-line` keeps one dark. */
 export const outlined = style([illustration])
 for (const name of lit) globalStyle(`${outlined} :where(.c).f-${name}`, { stroke: ill.rim })
 

@@ -13,7 +13,6 @@ export const logo = style({
 })
 export const mark = style({ width: '1.25em', height: '1.25em', flex: 'none' })
 export const arch = style({ fill: color.accent })
-/** The arch's reflection. */
 export const reflection = style({ fill: color.second })
 /** Ground for an uploaded logo, which may be designed for white paper only. */
 const plate = { padding: '.125rem .25rem', borderRadius: '4px', background: '#FBF7F0' }
@@ -21,7 +20,7 @@ export const own = style([
   { width: 'auto', height: '1.5em', maxWidth: 'min(11rem, 50vw)', objectFit: 'contain', flex: 'none' },
   whenDark(plate),
 ])
-/** For grounds that are dark in both themes, on which the light theme's green and clay would be hard to see. */
+/** For grounds that are dark in both themes, on which green and clay would be hard to see. */
 export const onDark = style({})
 globalStyle(`${onDark} ${arch}`, { fill: '#E9805A' })
 globalStyle(`${onDark} ${reflection}`, { fill: '#7FC8AE' })

@@ -15,21 +15,21 @@ type PictureProps = {
   }
   alt: string
   sizes: readonly Size[]
-  /** Aspect ratio of a box that crops the picture (`object-fit: cover`); left out = the picture is shown whole. */
+  /** Aspect ratio of a box that crops the picture (`object-fit: cover`); left out = the picture is whole. */
   ratio?: number
   className?: string
-  /** `first`: loads at once, for the picture on top of the page. `later`: loads when it comes near the viewport. */
+  /** `first`: loads at once, for the picture on top of the page. `later`: loads near the viewport. */
   priority?: 'first' | 'later'
 }
 
 /**
- * Shows the smallest copy of a picture that is sharp enough: AVIF, WebP, or the original format for old browsers. A picture
- * with no known size or copies is shown as it is. The box around it must set the height.
+ * Shows the smallest copy of a picture that is sharp enough: AVIF, WebP, or the original format for old
+ * browsers. A picture with no known size or copies is shown as it is. The box around it must set the height.
  */
 export function Picture({ picture, alt, sizes, ratio, className, priority = 'later' }: PictureProps) {
   const { src, width, height, copies } = picture
   const image = (
-    // `src` comes last because React sets it last in the browser: server and browser must write the same markup
+    // `src` comes last, where React sets it in the browser: server and browser must write the same markup
     <img
       className={className}
       alt={alt}
@@ -55,7 +55,7 @@ export function Picture({ picture, alt, sizes, ratio, className, priority = 'lat
   )
 }
 
-/** The attribute `sizes`. A picture wider than its box is cropped at the sides, so it is displayed wider than the box. */
+/** The attribute `sizes`. `wider`: the picture's width as a multiple of its box's, which crops its sides. */
 function sizesText(sizes: readonly Size[], wider: number): string {
   const factor = Math.round(wider * 100) / 100
   return sizes

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts'
 
 const { color, size } = vars
 
-/** Category, read time and date, separated by dots. The dot of an item that begins a line is clipped. */
+/** The dot of an item that begins a line is clipped. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,9 +1,9 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 /**
- * Goes on the container of an opening scene. Marked parts of the drawing move for less than five seconds (WCAG 2.2.2) on
- * page load, and while the pointer is over the scene: `flow` along its dots, `m-roll` on its wheels, `m-sway` around its
- * top, `m-glow` in brightness. Nothing moves under reduced motion (R313).
+ * For the container of an opening scene. Marked parts of the drawing move for less than five seconds (WCAG
+ * 2.2.2) on page load, and while the pointer is over the scene: `flow` along its dots, `m-roll` on its
+ * wheels, `m-sway` around its top, `m-glow` in brightness. Nothing moves under reduced motion (R313).
  */
 export const quietLoop = style({})
 

@@ -25,12 +25,11 @@ import { serviceOpenings, serviceThumbnails } from './service-drawings.tsx'
 
 export type Design = Omit<CardDesign, 'ground'> & {
   paper: string
-  /** Shapes behind the drawings, as SVG. */
   behind?: string
   scenes: readonly Scene[]
 }
 
-/** Names its texts by their `keys`, since the owner may change them. */
+/** Refers to its texts by their `keys`, since the owner may change them. */
 export type PageCard = Design & CardSaid
 
 /** Two texts of a dictionary or of a section of it. */
@@ -66,11 +65,9 @@ const tones = {
   band: { paper: color.band, ...onBand },
 }
 
-/** A ground line as wide as the card. */
 const sill = (y: number): string =>
   `<path d="M0 ${y}H1200" fill="none" stroke="${ill.ground}" stroke-width="2"/>`
 
-/** A half circle on two legs. */
 const arch = ({ x, y, width, height }: Box, fill: string): string =>
   `<path d="M${x} ${y + height}V${y + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${y + height}Z" fill="${fill}"/>`
 
@@ -87,7 +84,7 @@ const stances: Partial<Record<ServiceSlug, { aside?: number; panel?: string }>> 
   'voice-to-note-automation': { panel: '#EADFCB' },
 }
 
-/** The scene for phones at the lower edge (390 by 476 of its own units), with what extends above it. */
+/** The scene for phones (390 by 476 units) at the lower edge, with what extends above it. */
 const service = (locale: Locale, slug: ServiceSlug): PageCard => {
   const opening = serviceOpenings[locale][slug]
   const { aside = 24, panel: fill } = stances[slug] ?? {}
@@ -128,7 +125,6 @@ const home = ({ hero }: Texts['home']): PageCard => ({
   ],
 })
 
-/** Designs for home pages that open with their own scene. */
 const ownHomes: Partial<Record<Locale, typeof home>> = {
   it: ({ hero }) => ({
     paper: ill.sky,
@@ -181,7 +177,6 @@ const pricing = (text: Texts['pricing']): PageCard => ({
   ],
 })
 
-/** Six services, arranged as on the page. */
 const services = (text: Texts['services/index']): PageCard => {
   const places: readonly [ServiceSlug, string, column: number, row: number][] = [
     ['websites', color.accentSoft, 0, 0],
@@ -233,7 +228,6 @@ const privacy = (place: string, text: { title: string; lead: string }): PageCard
   ],
 })
 
-/** The inquiry and question pages: their texts, with the scene beside them. */
 const asking = (
   place: string,
   text: { heading: string; intro: string },
@@ -363,7 +357,6 @@ export const drawingDesigns: readonly Design[] = Array.from({ length: subjectCou
   }
 })
 
-/** The design for a post with its own picture. */
 export const pictureDesign: Design = {
   paper: color.paper,
   ...onLight,

@@ -10,13 +10,12 @@ import { drawingFamilies } from './fonts.ts'
 
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** A page's drawing and its place. */
 export type Scene = {
   content: ReactNode
   box: Box
   /** SVG's preserveAspectRatio. */
   fit?: string
-  /** The part to show; the whole drawing by default. */
+  /** The part of the drawing to show; the whole drawing by default. */
   view?: Box
   /** Shows also what extends beyond the box. */
   loose?: boolean

@@ -36,10 +36,7 @@ export const drawingFamilies = {
   text: '"Figtree Light"',
 }
 
-/**
- * Makes this process's SVG decoder use only the site's fonts, so that drawings look the same on every machine. Call it before
- * the first text is drawn.
- */
+/** Makes this process draw SVG with only the site's fonts, alike on every machine. Call before drawing. */
 export async function installDrawingFonts(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   for (const family of ['bricolage-grotesque', 'figtree'] as const)
@@ -48,6 +45,6 @@ export async function installDrawingFonts(folder: string): Promise<void> {
   const settings = path.join(folder, 'fonts.conf')
   writeFileSync(settings, '<fontconfig><dir prefix="relative">.</dir></fontconfig>')
   process.env.FONTCONFIG_FILE = settings
-  // Instead of the system's text engine on macOS and Windows
+  // Replaces the system's text engine on macOS and Windows
   process.env.PANGOCAIRO_BACKEND = 'fontconfig'
 }

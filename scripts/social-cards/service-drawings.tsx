@@ -6,7 +6,6 @@ import type { Drawing } from '#renderer/art/drawing.tsx'
 import { drawingClasses as styles } from '#renderer/service/drawing.css.ts'
 import { drawingWords } from '#renderer/service/drawing-words.ts'
 
-/** The texts and the scene at the top of a service's page. */
 type ServiceOpening = { heading: string; lead: string; scene: ReactNode }
 
 const openingText = z.object({ heading: z.string(), lead: z.string(), words: z.any() })

@@ -12,11 +12,9 @@ import { drawingsOf, pictureOf } from './drawing.ts'
 import { cardFonts, installDrawingFonts } from './fonts.ts'
 
 type Folders = {
-  /** Folder for the fonts of drawings. */
   drawingFonts: string
   /** Folder for the material from which the server draws further cards. */
   stock: string
-  /** Folder of the built client files. */
   client: string
 }
 
@@ -83,7 +81,6 @@ export async function writeSocialCards(
   await Promise.all(Object.keys(pageCards).map(draw))
 }
 
-/** The site's logo, at the same place on every card. */
 function mark({ ink }: Design): string {
   const onBand = ink === light.color.onBand
   const [arch, reflection] = onBand

@@ -7,7 +7,6 @@ import type { Log } from '../kernel/log.ts'
 import { createQueue } from '../kernel/queue.ts'
 import { activityFiles } from './read-activity.ts'
 
-/** Months for which activity is kept. */
 const keptMonths = 24
 /** After more months than this without a line, nothing is removed until the next month. */
 const quietMonths = 3
@@ -25,13 +24,12 @@ type Options = {
 }
 
 /**
- * Writes what members do to `DATA_DIR/activity/<year>-<month>.jsonl`, one line each, in the order of the calls. An event that
- * the disk refuses goes to the log instead: nobody is kept from signing in by a full disk.
+ * Writes what members do to `DATA_DIR/activity/<year>-<month>.jsonl`, one line each, in the order of the
+ * calls. If the disk refuses an event, it goes to the log: a full disk must not prevent a sign-in.
  */
 export function createActivityLog({ dataDir, log, now = Date.now }: Options) {
   const dir = path.join(dataDir, 'activity')
   const queue = createQueue()
-  /** The month in which old files were last removed. */
   let cleanedIn = ''
   const refused = { since: 0, count: 0 }
 
@@ -63,7 +61,7 @@ export function createActivityLog({ dataDir, log, now = Date.now }: Options) {
     const monthsAgo = (count: number) =>
       new Date(Date.UTC(year, number - 1 - count)).toISOString().slice(0, 7)
     const files = await activityFiles(dataDir)
-    // After so long without a line the clock may be wrong
+    // After so long without a line, the clock may be wrong
     const before = files.find((file) => path.basename(file) < month)
     if (before && path.basename(before) < monthsAgo(quietMonths)) return
     for (const file of files) if (path.basename(file) < monthsAgo(keptMonths)) await removeDurable(file)
@@ -88,7 +86,6 @@ export function createActivityLog({ dataDir, log, now = Date.now }: Options) {
 
   return {
     record,
-    /** Resolves when everything recorded so far is written. */
     async flush(): Promise<void> {
       tellOfRefused()
       await queue.run(async () => undefined)
@@ -101,8 +98,8 @@ const idOf = (value: string | null): string | null =>
 
 /** Begins on a new line even after one that a crash or a full disk cut off. */
 async function appendLine(file: string, line: string): Promise<void> {
-  // If root writes it (the command line in a container), the file is given to the owner of the data folder, who runs the
-  // server
+  // If root writes it (the command line in a container), the file is given to the owner of the data folder,
+  // who runs the server
   const folder = path.dirname(file)
   const owner = process.getuid?.() === 0 ? await stat(path.dirname(folder)).catch(ignoreMissing) : undefined
   if (owner) await chown(folder, owner.uid, owner.gid)

@@ -8,11 +8,9 @@ import { createRequestRecorder } from './record-requests.ts'
 type ActivityOptions = {
   dataDir: string
   log: ReturnType<typeof createActivityLog>
-  /** Names of the current members, by id. */
   members: ActivityLog['members']
 }
 
-/** What members did: recorded by their requests, and listed for owners. */
 export function createActivityFeature({ dataDir, log, members }: ActivityOptions) {
   const recorder = createRequestRecorder({ record: log.record, memberOf })
   const activity: ActivityLog = {
@@ -25,11 +23,11 @@ export function createActivityFeature({ dataDir, log, members }: ActivityOptions
   return {
     name: 'activity',
     record: log.record,
-    /** Leads as a page of the studio reads them: what is seen is recorded. */
+    /** The leads as a page of the studio reads them; what the member sees of them is recorded. */
     leadsFor: recorder.leadsFor,
     identify: recorder.middleware,
     forPages: ({ response }: PageRequest) => ({
-      /** What members did; null unless the member is an owner. */
+      /** Null unless the member is an owner. */
       activity: memberFor(response, 'team') && activity,
     }),
     close: () => log.flush(),

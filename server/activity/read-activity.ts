@@ -58,7 +58,7 @@ const entrySchema = z.looseObject({
 
 function entryOf(line: string): RecordedActivity | null {
   const { data } = entrySchema.safeParse(parseOrNull(line))
-  // Entries about the hash chain that version 0.1.0 kept
+  // Entries about the hash chain of version 0.1.0
   if (!data || data.action.startsWith('trail-')) return null
   const { at, by, action, object, n: _number, hash: _hash, ...facts } = data
   const plain = Object.entries(facts).filter(

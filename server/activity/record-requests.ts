@@ -4,14 +4,13 @@ import type { StaffLeads } from '#domain/leads/lead-views.ts'
 import { staffLeadsEndpoint } from '#domain/leads/records.ts'
 import { isLeadId } from '#domain/leads/reference.ts'
 
-/** The studio polls while a screen is open: what a member sees is recorded once within this time. */
+/** The studio polls while a screen is open: repeated views within this time are recorded once. */
 const sameViewMs = 15 * 60_000
 const mostViews = 10_000
 
 type Member = { id: string }
 type Options = {
   record: RecordActivity
-  /** The signed-in member. */
   memberOf: (response: Response) => Member | null
   now?: () => number
 }
@@ -25,7 +24,7 @@ type Row = {
   read(ids: string[], request: Request, response: Response): Done | null
 }
 
-/** As Express matches a route: ignoring case, with or without a slash at the end. `:id` is one segment, `*id` any number. */
+/** As Express matches: in any case, with or without a slash at the end; `*id` is any number of segments. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/:\w+/g, '([^/]+)').replace(/\*\w+/g, '(.+)')}/?$`, 'i')
 
@@ -44,7 +43,7 @@ const ofLead =
 const lead = `${staffLeadsEndpoint}/:id`
 const previews = '/api/blog/posts/:id/previews'
 
-/** The requests about leads, posts and images that are recorded. Accounts and erasures are recorded where they are changed. */
+/** Requests that are recorded. Changes of accounts and erasures are recorded where they happen. */
 const rows: readonly Row[] = [
   rowOf('GET', staffLeadsEndpoint, () => ({ action: 'leads-listed' })),
   rowOf('GET', `${staffLeadsEndpoint}/export`, (_ids, { query }) => ({
@@ -88,7 +87,6 @@ function decoded(part: string): string {
 export function createRequestRecorder({ record, memberOf, now = Date.now }: Options) {
   const seen = new Map<string, number>()
 
-  /** Whether the member has seen the same lead or list shortly before. */
   function isRepeated(by: string, { action, object }: Done): boolean {
     if (action !== 'lead-viewed' && action !== 'leads-listed') return false
     const view = `${by} ${action} ${object ?? ''}`
@@ -103,7 +101,6 @@ export function createRequestRecorder({ record, memberOf, now = Date.now }: Opti
     if (!isRepeated(by, done)) void record({ by, ...done })
   }
 
-  /** Records a request that has succeeded. */
   const middleware: RequestHandler = (request, response, next) => {
     const member = memberOf(response)
     const row =
@@ -123,7 +120,7 @@ export function createRequestRecorder({ record, memberOf, now = Date.now }: Opti
   return {
     middleware,
 
-    /** Leads as a page of the studio reads them, for one member. */
+    /** The leads as a page of the studio reads them; what this member sees of them is recorded. */
     leadsFor: (leads: StaffLeads, { id: by }: Member): StaffLeads => ({
       ...leads,
       async list(query) {

@@ -6,15 +6,14 @@ import type { ContentStore } from './store/store.ts'
 
 const isBlog = (path: string): boolean => path === '/blog' || path.startsWith('/blog/')
 
-/** Which addresses the site has. */
 export function createAddresses(store: Pick<ContentStore, 'redirects'>, posts: Pick<PostPages, 'hasPage'>) {
-  /** Whether visitors get a page, a file or a redirect of the site's own at a path. The owner's redirects are not included. */
+  /** Whether the site itself has a page, file or redirect at a path; the owner's redirects do not count. */
   const isOwn = (path: string): boolean => {
     if (isSiteAddress(path) || isDiscoveryFile(path) || isAdminPath(path) || isNeverRendered(path))
       return true
     return path.startsWith('/blog/') && posts.hasPage(path, new URLSearchParams())
   }
-  /** The answer of the owner's redirects (R186) for a path; null when they have none. */
+  /** What the owner's redirects (R186) give for a path; null when none applies. */
   const redirectOf = (path: string): RedirectAnswer | null => store.redirects().answer(path, isOwn)
   return {
     isOwn,

@@ -15,7 +15,6 @@ export type ExportReport = {
   /** To be used as PUBLIC_OBJECTS_DIR. */
   pictures: string
   posts: number
-  /** False when the content has no repository yet. */
   hasHistory: boolean
 }
 
@@ -23,8 +22,8 @@ export type ExportReport = {
 export class FolderInUse extends Error {}
 
 /**
- * Copies the repository of the content with its history, and the pictures, into a new or empty folder (R198). The copy is
- * made beside the folder and appears as a whole; uncommitted edits by hand are included. Throws `FolderInUse`.
+ * Copies the repository of the content, its history and the pictures into a new or empty folder (R198), with
+ * uncommitted edits by hand. The copy is made beside the folder and appears as a whole. Throws `FolderInUse`.
  */
 export async function exportContent(options: ExportOptions): Promise<ExportReport> {
   const { contentDir, publicObjectsDir, signal } = options
@@ -47,7 +46,7 @@ export async function exportContent(options: ExportOptions): Promise<ExportRepor
     if (git && hasHistory) {
       // The content may be a folder of a larger repository
       below = (await git(['rev-parse', '--show-prefix'])).stdout.toString().replace(/\/?\n$/, '')
-      // A bundle is complete regardless of what is saved meanwhile, and only here does git check the repository's owner
+      // A bundle is complete regardless of saves meanwhile. git checks the repository's owner only here.
       const bundle = path.join(temporary, 'repository.bundle')
       const limits = { signal, timeLimitMs: 600_000 }
       await git(['bundle', 'create', '--quiet', bundle, 'HEAD', '--branches'], limits)

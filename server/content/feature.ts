@@ -44,7 +44,6 @@ type ContentOptions = {
   }
 }
 
-/** Posts and settings in the content folder, with their history, previews and remote. */
 export async function createContentFeature(options: ContentOptions) {
   const { config, log, origin, secret, defaultContent, pushProgram, pictures } = options
   const store = await createContentStore({
@@ -81,7 +80,7 @@ export async function createContentFeature(options: ContentOptions) {
         createPreviewPage({
           links: previews,
           store,
-          // Rendered under an address without the token, so that nothing that the page sends or links to can reveal it
+          // Rendered without the token in the address, so that nothing the page sends or links to reveals it
           render(request, response, preview) {
             response.locals.preview = preview
             return render(request, response, { url: previewPath })
@@ -112,7 +111,6 @@ type RoutesOptions = {
   isGone: ContentOptions['pictures']['isGone']
 }
 
-/** The API of posts, preview links and the remote. */
 function contentRoutes({ store, previews, config, origin, isGone }: RoutesOptions) {
   const requireStaff = requireArea('posts')
   const memberOf = (response: Response) => memberFor(response, 'posts')
@@ -172,7 +170,7 @@ function healthOf(store: ContentStore, warnings: readonly HistoryWarning[]): Hea
   return {
     status: isWell ? 'ok' : 'degraded',
     faults: faults.length,
-    // The proxies keep this internal: a name may be that of a draft
+    // The proxies keep this internal: a file's name may be that of a draft
     ...(faults.length > 0 && { files: [...new Set(faults.map(({ file }) => file))].slice(0, 10) }),
     history: damage === null ? (warnings[0]?.id ?? 'ok') : 'damaged',
     // Without a watch, changes are found by polling all files

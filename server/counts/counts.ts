@@ -12,18 +12,16 @@ type CountsOptions = {
     remove(month: string): Promise<unknown>
   }
   log: Log
-  /** Milliseconds since 1970. */
   now?: () => number
-  /** How long counts are gathered before they are written, in milliseconds. */
+  /** How long counts are gathered before they are written. Milliseconds. */
   writeMs?: number
 }
 
 export type Counts = {
-  /** Counts what the application answers. */
   tally: Pick<Tally, 'view' | 'form'>
-  /** The days of a period that have counts, in their order, up to this moment. Days as `2026-11-23`, both included. */
+  /** The days that have counts, in order, up to this moment. `2026-11-23`, both included. */
   between(first: string, last: string): Promise<DayCounts[]>
-  /** Writes what is not written yet, and counts no more. */
+  /** Writes what is not written yet, and stops counting. */
   close(): Promise<void>
 }
 
@@ -35,7 +33,7 @@ const fileSchema = z.record(
 
 /** Long enough to compare a month with the same month of the year before. */
 const keptMonths = 25
-/** How many older months are checked for files to remove: as many as the server may have been off. */
+/** How many older months are checked for files to remove, in case the server was off. */
 const forgottenMonths = 12
 
 const monthOf = (day: string): string => day.slice(0, 7)
@@ -43,9 +41,9 @@ const monthOf = (day: string): string => day.slice(0, 7)
 type Month = { days: Map<string, DayCounts>; changed: boolean }
 
 /**
- * Counts of views, sources and forms by day (R271): kept in memory, and written each minute and at the end into one file for
- * each month. A month is read before it is added to, and only the process that owns the data folder does so: a restart loses
- * and doubles nothing; a crash loses the last minute.
+ * Counts views, sources and forms by day (R271), in memory and in one file for each month, written every
+ * minute and on closing. Only the process that owns the data folder writes, and it reads a month before
+ * adding to it: a restart loses and doubles nothing, a crash loses the last minute.
  */
 export function createCounts(options: CountsOptions): Counts {
   const { kept, log, now = Date.now, writeMs = 60_000 } = options

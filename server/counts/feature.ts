@@ -16,13 +16,10 @@ type CountsOptions = {
   dataDir: string
   log: Log
   origin: () => string
-  /** Whether a path is a public page, whose views count. */
   isPage: (path: string) => boolean
-  /** Addresses that were not found between two days. */
   missing: (first: string, last: string) => { address: string; count: number }[]
 }
 
-/** How often pages are seen and forms are sent, without following anybody. */
 export async function createCountsFeature({ dataDir, log, origin, isPage, missing }: CountsOptions) {
   const dir = path.join(dataDir, 'counts')
   await ensureFolder(dir)
@@ -49,7 +46,7 @@ export async function createCountsFeature({ dataDir, log, origin, isPage, missin
     onSent: (kind: LeadKind) => counts.tally.form(kind, 'sent'),
     routes: () => createCountRoutes({ counts, isPage }),
     forPages: ({ response }: PageRequest) => ({
-      /** Counts of a period; null unless the member is an owner. */
+      /** Null unless the member is an owner. */
       counts: memberFor(response, 'team') && report,
     }),
     close: () => counts.close(),

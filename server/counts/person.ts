@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * Which requests count as a person's (R271). A documented rule instead of knowledge about the visitor: the program says that
- * it is a browser, and has none of the words below in its name; a page fetched ahead or into a part of another page is not a
- * view.
+ * Which requests count as a person's (R271), by a documented rule and not by knowledge about the visitor: the
+ * program must call itself a browser, with none of the words below in its name. A page that is fetched ahead,
+ * or into a part of another page, is not a view.
  */
 
 const browser = /^(?:Mozilla|Opera)\//
@@ -12,11 +12,10 @@ const browser = /^(?:Mozilla|Opera)\//
 const robots =
   /(?<!cu)bot|crawl|spider|slurp|preview|scan|monitor|archive|validator|checker|feed|fetch|scrap|headless|lighthouse|pagespeed|gtmetrix|pingdom|uptime|statuscake|site24x7|facebookexternal|facebookcatalog|meta-external|whatsapp|telegram|embedly|googleother|google-(?:inspection|extended|safety|read)|mediapartners|apis-google|chatgpt|claude|perplexity|cohere|phantomjs|selenium|puppeteer|playwright|python|curl|wget|libwww|httpclient|go-http|okhttp|axios|nutch|https?:\/\//i
 
-/** The exact names of Chrome, Safari, Edge and Firefox, with nothing more: recognised at once, without a search for words. */
+/** The exact names of Chrome, Safari, Edge and Firefox: recognised at once, without a search for words. */
 const usual =
   /^Mozilla\/5\.0 \((?:Windows NT 10\.0; Win64; x64|Macintosh; Intel Mac OS X [\d_.]+|X11; Linux x86_64|Linux; Android \d+; K|Android \d+; Mobile|iP(?:hone|ad); CPU (?:iPhone )?OS [\d_]+ like Mac OS X)(?:; rv:[\d.]+\) Gecko\/[\d.]+ Firefox\/[\d.]+|\) AppleWebKit\/[\d.]+ \(KHTML, like Gecko\)(?: (?:Chrome|Mobile|Safari|Version|Edg)(?:\/[\dE.]+)?){1,5})$/
 
-/** Whether a program with this User-Agent is a browser. */
 const isBrowser = (agent: string | undefined): boolean =>
   agent !== undefined && (usual.test(agent) || (browser.test(agent) && !robots.test(agent)))
 
@@ -26,7 +25,6 @@ export function isVisit(headers: IncomingHttpHeaders): boolean {
   return (destination === undefined || destination === 'document') && !isAhead(headers) && isPerson(headers)
 }
 
-/** Whether a browser sent it. */
 export const isPerson = (headers: IncomingHttpHeaders): boolean => isBrowser(headers['user-agent'])
 
 /** The last two headers are from older browsers. */

@@ -10,14 +10,12 @@ type ReportOptions = {
   missing: (first: string, last: string) => { address: string; count: number }[]
 }
 
-/** The pages that are forms. */
 const formPages: Readonly<Record<LeadKind, string>> = {
   inquiry: '/inquiry',
   question: '/question',
   onboarding: '/website-onboarding',
 }
 
-/** Sums up the counts of a period. */
 export async function reportOf(options: ReportOptions, period: Period): Promise<CountsReport> {
   const { counts, missing } = options
   const { first, last } = period

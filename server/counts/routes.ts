@@ -12,7 +12,6 @@ import { bare, sourceOf } from './source.ts'
 
 type Options = {
   counts: Counts
-  /** Whether the site has a page at a path. */
   isPage: (path: string) => boolean
   /** Host of the site, as visitors type it. */
   ownHost: () => string

@@ -5,14 +5,14 @@ import { other } from './tally.ts'
 const name = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/
 const longestName = 100
 
-/** Checked host names, keyed by the form in which they were sent, since a site sends many visitors. Never our own. */
+/** Checked host names by the form in which they were sent. Our own host is never in it. */
 const known = new Map<string, string>()
 const mostKnown = limits.rememberedValues.count
 
 /**
- * The host that a visit came from; null when it came from this site, or is not known. Never a path or a query. Anything that
- * is not a host name, or may identify somebody (a network address, a long number, a token), is "other". `ownHost`: as `bare`
- * returns it.
+ * The host that a visit came from; null when it came from this site, or is not known. Never a path or a
+ * query. "other" for anything that is not a host name or may identify somebody (a network address, a long
+ * number, a token). `ownHost`: as `bare` returns it.
  */
 export function sourceOf(
   referer: string | undefined,
@@ -44,5 +44,4 @@ function endOfHost(referer: string, start: number): number {
   return referer.length
 }
 
-/** The host without port and `www.`. */
 export const bare = (host: string): string => host.toLowerCase().replace(/^www\.|:\d+$|\.$/g, '')

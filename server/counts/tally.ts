@@ -40,7 +40,7 @@ export function addTo(counts: DayCounts, section: Section, key: string, times = 
 
 export type Tally = ReturnType<typeof createTally>
 
-/** The counts of this thread, in memory until they are taken. Only numbers: it is given nothing about a visitor. */
+/** The counts of this thread, in memory until they are taken. It is told nothing about a visitor. */
 export function createTally(now: () => number = Date.now) {
   let days: DayCounts[] = []
   let until = 0

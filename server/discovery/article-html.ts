@@ -1,10 +1,7 @@
 import type { Block, Inline } from '#domain/posts/markup.ts'
 import { escapeHtml } from '../kernel/escape-html.ts'
 
-/**
- * An article's blocks as plain HTML for feed readers: no classes, addresses absolute. `base` is the article's own
- * address. Pure; every text is escaped.
- */
+/** An article's blocks as HTML for feed readers, escaped, with absolute addresses and no classes. Pure. */
 export const articleHtml = (blocks: readonly Block[], base: string): string =>
   blocks.map((block) => blockHtml(block, base)).join('\n')
 

@@ -4,7 +4,7 @@ import { absolute } from './article-html.ts'
 
 type Article = { post: ArticlePost; blocks: readonly Block[]; faq: readonly FaqItem[] }
 
-/** An article as CommonMark, with what its page shows and absolute addresses. `address` is the page's own. Pure. */
+/** An article as CommonMark: what its page shows, with absolute addresses. Pure. */
 export function articleMarkdown({ post, blocks, faq }: Article, address: string): string {
   const facts = [post.date?.slice(0, 10), post.category, post.readTime].filter(Boolean).join(' · ')
   const parts = [
@@ -57,7 +57,7 @@ function inlineMarkdown(children: readonly Inline[], base: string): string {
     .join('')
 }
 
-/** Text on one line that no reader takes for markup. */
+/** The text on one line, with every character escaped that could be read as markup. */
 const escaped = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>&~|]/g, '\\$&')
 
 const plain = (text: string): string => lineStart(escaped(text).trim())
@@ -66,7 +66,6 @@ const plain = (text: string): string => lineStart(escaped(text).trim())
 const lineStart = (text: string): string =>
   text.replace(/^([#+=-])/, '\\$1').replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
 
-/** Fenced by more backticks than the text has in a row. */
 function codeSpan(text: string): string {
   const line = text.replace(/\s+/g, ' ')
   const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length))

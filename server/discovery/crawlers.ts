@@ -1,6 +1,6 @@
 import type { AiCrawlers } from '#domain/site/site.schema.ts'
 
-/** Crawlers that collect texts to train models with, by the names that their makers publish. */
+/** Crawlers that collect texts for training models, by the names that their makers publish. */
 const training = [
   'AI2Bot',
   'Amazonbot',
@@ -16,7 +16,7 @@ const training = [
   'meta-externalagent',
   'PanguBot',
 ]
-/** Crawlers that look a page up to answer a question, and name it as their source. */
+/** Crawlers that look up a page to answer a question, and cite it as their source. */
 const answering = [
   'ChatGPT-User',
   'Claude-SearchBot',

@@ -18,7 +18,6 @@ type Options = DiscoveryOptions & {
   addRedirect: (rule: RedirectRule, author: { name: string; email: string }) => Promise<void>
 }
 
-/** Feeds, sitemap and the like, and the addresses that were not found. */
 export async function createDiscoveryFeature(options: Options) {
   const { dataDir, log, posts, isAnswered, addRedirect, ...discovery } = options
   const file = path.join(dataDir, 'missing-pages.json')
@@ -40,7 +39,6 @@ export async function createDiscoveryFeature(options: Options) {
 
   return {
     name: 'discovery',
-    /** Addresses that were not found. */
     missing: counts,
     observe: countMissing(counts.note),
     routes: () =>
@@ -53,7 +51,7 @@ export async function createDiscoveryFeature(options: Options) {
         createDiscoveryRoutes({ ...discovery, posts }),
       ),
     forPages: ({ response }: PageRequest) => ({
-      /** Addresses that answered "not found"; null unless the member edits posts. */
+      /** Null unless the member edits posts. */
       missingPages: memberFor(response, 'posts') && (() => listMissing(missing)),
     }),
     close: () => counts.close(),

@@ -5,7 +5,7 @@ import type { Post } from '#domain/posts/post.schema.ts'
 import { shownBlocks } from '../../domain/posts/shown-blocks.ts'
 import { articleHtml, escapeXml } from './article-html.ts'
 
-/** Feed readers keep what they have seen: the newest are enough. */
+/** Feed readers store what they have seen: the newest posts are enough. */
 const newest = 50
 
 type FeedOptions = {
@@ -24,7 +24,6 @@ type Entry = {
   post: Post
   address: string
   image: string | null
-  /** Full text, as HTML. */
   html: string
   /** Like `modified`, in milliseconds since the epoch; 0 if unknown. */
   published: number
@@ -139,7 +138,6 @@ export function jsonFeed(options: FeedOptions): string {
 /** The same for ever, even if the post's address changes (RFC 4151). */
 const idOf = ({ id }: Post, origin: string): string => `tag:${new URL(origin).hostname},2026:post/${id}`
 
-/** The first valid date, in milliseconds; 0 if there is none. */
 function timeOf(...dates: (string | null)[]): number {
   for (const date of dates) {
     const time = date === null ? Number.NaN : Date.parse(date)

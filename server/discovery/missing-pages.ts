@@ -7,31 +7,27 @@ import type { Log } from '../kernel/log.ts'
 import { createQueue } from '../kernel/queue.ts'
 
 type MissingPagesOptions = {
-  /** Keeps the counts over a restart, as text; null at first. */
+  /** Stores the counts across restarts, as text; null at first. */
   kept: { read(): Promise<string | null>; write(text: string): Promise<void> }
   log: Log
-  /** Milliseconds since 1970. */
   now?: () => number
-  /** How long counts are gathered before they are written, in milliseconds. */
+  /** How long counts are gathered before they are written. Milliseconds. */
   writeMs?: number
 }
 
 type MissingCount = { address: string; count: number; lastDay: string }
 
 export type MissingCounts = {
-  /** Counts one request. Takes the path as it was sent, without its query; keeps nothing else of the request. */
+  /** Counts one request. `path`: as it was sent, without its query. Nothing else of the request is stored. */
   note(path: string): void
   /** The most frequent first, of the last thirty days. */
   list(): { pages: MissingCount[]; scanners: number; uncounted: number }
-  /** The most frequent first, of a period within the last thirty days: days as `2026-11-23`, both included. */
+  /** The most frequent first, of a period within the last thirty days: `2026-11-23`, both included. */
   between(first: string, last: string): { address: string; count: number }[]
-  /** From now on the address is not counted. */
   ignore(address: string): Promise<void>
-  /** Writes what is not written yet. */
   close(): Promise<void>
 }
 
-/** Max number of counted addresses, and of ignored ones. */
 const most = limits.missingPages
 const dayMs = 86_400_000
 
@@ -50,9 +46,9 @@ type Kept = z.infer<typeof fileSchema>
 const empty = (): Kept => ({ pages: {}, scanners: {}, uncounted: {}, ignored: [] })
 
 /**
- * Counts how often public addresses answered "not found", by day (R187): only the address, without what could be personal in
- * it; nothing about who asked. Bounded: when full, the address requested least, and longest ago, is dropped. Written from time
- * to time: a crash loses the last minute.
+ * Counts by day how often public addresses were not found (R187). It stores the address without what could be
+ * personal in it, and nothing about who asked. When full, it drops the address requested least and longest
+ * ago. A crash loses the last minute.
  */
 export async function createMissingCounts(options: MissingPagesOptions): Promise<MissingCounts> {
   const { kept, log, now = Date.now, writeMs = 60_000 } = options
@@ -86,7 +82,6 @@ export async function createMissingCounts(options: MissingPagesOptions): Promise
     changed = true
   }
 
-  /** Removes days before the last thirty. */
   function prune(): void {
     if (pruned === today()) return
     pruned = today()

@@ -19,14 +19,13 @@ type ListOptions = {
   counts: MissingCounts
   /** Pages that an address may lead to, the more important first. */
   pages: () => readonly KnownPage[]
-  /** Whether visitors get something at a path now: a page, or a redirect. */
   isAnswered: (path: string) => boolean
 }
 
 /** As many as a member would read. */
 const mostListed = 100
 
-/** The list of the studio: addresses that are still missing, each with the page that may have been meant. */
+/** For the studio: addresses that are still missing, each with the page that may have been meant. */
 export function listMissing({ counts, pages, isAnswered }: ListOptions): MissingPages {
   const { pages: counted, scanners, uncounted } = counts.list()
   const missing = counted.filter(({ address }) => !isAnswered(address))
@@ -91,7 +90,7 @@ export function createMissingRoutes(options: MissingRoutesOptions): Router {
   return router
 }
 
-/** Counts each request of a visitor for a page that ends with "not found". Mount it before all routes. */
+/** Counts each visitor's request for a page that is answered with "not found". Mount it before all routes. */
 export const countMissing =
   (note: (path: string) => void): RequestHandler =>
   (request, response, next) => {

@@ -27,9 +27,8 @@ const pagesWithPrices: ReadonlySet<string> = new Set(
 export type DiscoveryOptions = {
   /** Public posts, newest first. */
   posts: (now: number) => readonly Post[]
-  /** The public post of a slug. */
   article: (slug: string) => ArticleAnswer
-  /** Answers addresses that the owner has redirected. */
+  /** Handles the owner's redirects. */
   byOwner: RequestHandler
   site: () => { name: string; email: string; aiCrawlers: AiCrawlers }
   origin: () => string
@@ -39,7 +38,6 @@ export type DiscoveryOptions = {
   picture: (value: string | null) => PictureFile | null
   /** For contact details and opening hours, which every page shows. */
   siteChangedAt: () => string | null
-  /** Texts that the owner has changed, and when. */
   texts: (locale: Locale) => OwnTexts
   textsChangedAt: (locale: Locale) => string | null
   /** For prices. */

@@ -14,7 +14,6 @@ type Listed = {
 type SitemapOptions = {
   posts: readonly Listed[]
   origin: string
-  /** When a page last changed, as ISO 8601; null if unknown. */
   changedAt: (path: string) => string | null
 }
 
@@ -22,7 +21,7 @@ type SitemapOptions = {
 const postsOf = (part: number, posts: readonly Listed[]): readonly Listed[] =>
   posts.slice(Math.max(0, posts.length - part * postsEach), posts.length - (part - 1) * postsEach)
 
-/** How many files there are below the index; 0 = one file holds all. */
+/** Number of files below the index; 0: one file holds all. */
 const sitemapParts = (posts: number): number => (posts > postsEach ? Math.ceil(posts / postsEach) : 0)
 
 /** The whole sitemap, or the index of its parts (sitemaps.org). */

@@ -3,9 +3,7 @@ import { homeOf, serviceAddress } from '#domain/routes.ts'
 import { serviceSlugs } from '#domain/services.ts'
 import type { interfaceText } from '#locales/en/interface.ts'
 
-/** Small files for machines. Pure. */
-
-/** RFC 9116: has to be renewed, so it expires a year after the day of the request. */
+/** RFC 9116. The file has to be renewed, so it expires a year after the day of the request. */
 export function securityTxt({ origin, email, now }: { origin: string; email: string; now: number }): string {
   const expires = new Date(now)
   expires.setUTCFullYear(expires.getUTCFullYear() + 1)
@@ -43,7 +41,6 @@ export function llmsTxt({
   posts,
   text,
 }: {
-  /** Texts of the pages' frame. */
   text: Pick<typeof interfaceText, 'services' | 'footer'>
   name: string
   origin: string

@@ -32,39 +32,35 @@ export type ApplicationOptions = {
   log: Log
   /** Origin of canonical addresses; final once the server listens. */
   origin: () => string
-  /** Serves the built client files. */
   assets: RequestHandler
-  /** The built client files, which are answered from memory; null in development, where nothing is cached. */
+  /** The built client files, served from memory; null in development, where nothing is cached. */
   clientFolder: string | null
   contentRevision: ContentRevision
-  /** The shared caches in front of the site; null = none. */
   sharedCache: SharedCache | null
-  /** What all features offer to a page. */
   servicesFor: (request: PageRequest) => object
-  /** What header and footer show, in the language of a path. */
+  /** What header and footer show, in the language of the path. */
   frameOf: (pathname: string, request: PageRequest) => SiteFacts
   addresses: {
     /** Whether the site itself has something at a path. */
     isOwn(path: string): boolean
     /** Whether visitors get a page, feed or file at a path with a query, instead of "not found". */
     isPage(path: string, query: URLSearchParams): boolean
-    /** The owner's redirect for a path; null = none. */
     redirectOf(path: string): RedirectAnswer | null
   }
   /** Whether staff see a draft at a path. */
   isDraft: (path: string) => boolean
   isSignedIn: (headers: IncomingHttpHeaders) => boolean
-  /** Called for each page that is answered from memory. */
+  /** Called for each page that is served from memory. */
   onView: (page: string, headers: IncomingHttpHeaders) => void
-  /** Metrics of the server itself. */
+  /** Metrics of the server itself, in addition to those of the features. */
   metrics: readonly Metric[]
 }
 
 export type Application = { app: Express; listener: RequestListener; pages: PageCache }
 
 /**
- * Joins features in the order in which a request passes them: built files and pages from memory, then one Express application.
- * Does not listen.
+ * Joins features in the order in which a request passes them: first built files and pages from memory, then
+ * one Express application. Does not listen.
  */
 export function createApplication(options: ApplicationOptions): Application {
   const { features, config, log, origin, assets, clientFolder, addresses, sharedCache } = options
@@ -133,7 +129,6 @@ export function createApplication(options: ApplicationOptions): Application {
   return { app, listener: files.handler(cache.handler(answer)), pages: cache }
 }
 
-/** The owner's redirects. */
 export const byOwner = ({
   addresses,
   isDraft,
@@ -142,7 +137,7 @@ export const byOwner = ({
     memberFor(response, 'posts') && isDraft(path) ? null : addresses.redirectOf(path),
   )
 
-/** Compresses what the page cache does not keep. */
+/** Compresses what the page cache does not store. */
 function compressed(): RequestHandler {
   // The default window takes four megabytes for each concurrent response
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } } })
@@ -178,6 +173,6 @@ const cacheMetrics = ({ status }: PageCache): Metric[] => [
   },
 ]
 
-/** Whether visitors on other machines use this address, so that a proxy or port forwarding must be involved. */
+/** Whether visitors on other machines use this address: a proxy or port forwarding is then involved. */
 const isPublicAddress = (publicUrl: string | null): boolean =>
   publicUrl !== null && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(publicUrl).hostname)

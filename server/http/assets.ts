@@ -3,8 +3,8 @@ import sirv from 'sirv'
 import { assetHeaders } from './cache-control.ts'
 
 /**
- * The built client files, with the `.br` and `.gz` twins that the build wrote. Most requests for them are answered from
- * memory (static-files.ts); this answers the others.
+ * Serves the built client files, with the `.br` and `.gz` twins that the build wrote. Most requests for them
+ * are served from memory (static-files.ts) and do not get here.
  */
 export function createAssets(folder: string): RequestHandler {
   return sirv(folder, {

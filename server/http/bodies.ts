@@ -8,8 +8,8 @@ import { bodyMemory } from './body-memory.ts'
 import { problemPage } from './problem-page.ts'
 
 /**
- * Reads JSON bodies and forms without files. Replaces body-parser, which decodes compressed bodies and collects text on V8's
- * heap, without a limit over all connections.
+ * JSON bodies and forms without files. Replaces body-parser, which decodes compressed bodies and collects
+ * text on V8's heap, without a limit over all connections.
  */
 
 const kilobyte = 1024
@@ -85,7 +85,7 @@ function readBody(request: IncomingMessage, maxBytes: number, address: string): 
     const end = (fault: Problem | null) => {
       clearTimeout(timer)
       held.release()
-      // What still arrives is discarded, so that a browser reads the answer
+      // What still arrives is discarded, so that a browser reads the response
       request.off('data', onData).off('end', onEnd).off('close', onClose).resume()
       const whole = fault === null ? Buffer.concat(chunks) : null
       chunks = []
@@ -108,22 +108,21 @@ function readBody(request: IncomingMessage, maxBytes: number, address: string): 
   })
 }
 
-/** Answer to a body that was given up because unfinished bodies hold too much memory. */
+/** The response to a body that was given up because unfinished bodies use too much memory. */
 export const tooBusy = (): Problem =>
   problem('unavailable', 'Too much is being sent at once. Please try again in a moment.', {
     headers: { 'Retry-After': '5', Connection: 'close' },
   })
 
 /**
- * Runs before Express, so that an unfinished request costs as little as possible: a body without files is read first, the
- * number of arriving briefs is limited, and a request over a limit is refused at once. `except`: an address whose route streams
- * its body without buffering it.
+ * Runs before Express, so that an unfinished request costs as little as possible: a body without files is
+ * read first, the number of arriving website briefs is limited, and a request over a limit is refused at
+ * once. `except`: an address whose route streams its body without buffering it.
  */
 export function readBodiesFirst(
   next: RequestListener,
   { addressOf, except }: { addressOf: (request: IncomingMessage) => string; except: string },
 ): RequestListener {
-  /** Number of arriving briefs, by network. */
   const arriving = new Map<string, number>()
   let inAll = 0
 
@@ -162,7 +161,7 @@ export function readBodiesFirst(
   }
 }
 
-/** Refuses without Express, to be cheap under an attack. */
+/** Refuses without Express, to stay cheap under an attack. */
 function refuse({ headers }: IncomingMessage, response: ServerResponse, found: Problem): void {
   const asPage = headers.accept?.includes('text/html') === true
   response
@@ -177,8 +176,8 @@ function refuse({ headers }: IncomingMessage, response: ServerResponse, found: P
 }
 
 /**
- * The visitor's address as Express derives it from `trust proxy`: `proxies` addresses are trusted, counted from the connection;
- * the next one is the visitor's.
+ * The visitor's address as Express derives it from `trust proxy`: `proxies` addresses are trusted, counted
+ * from the connection; the next one is the visitor's.
  */
 export function visitorAddress({ headers, socket }: IncomingMessage, proxies: number): string {
   const forwardedFor = headers['x-forwarded-for']

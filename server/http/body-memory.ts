@@ -3,11 +3,10 @@ import { networkPrefix } from '../kernel/network-prefix.ts'
 
 const { unfinishedBytes, unfinishedOverhead: overheadBytes } = limits
 
-/** The memory counted for one unfinished body. */
 type HeldBody = {
-  /** Sets how many bytes it holds now. May drop other bodies, or this one. */
+  /** Sets how many bytes the body holds now. May drop other bodies, or this one. */
   hold(bytes: number): void
-  /** Frees everything. Call it when the body is complete or given up. */
+  /** Frees everything. Call when the body is complete or given up. */
   release(): void
 }
 
@@ -39,7 +38,7 @@ function createBodyMemory() {
   function shrink(network: string, most: number): void {
     const largest = [...bodies]
       .filter((body) => body.network === network)
-      // Two small ones keep their order, the oldest first
+      // Small bodies count as equal, so they keep their order, the oldest first
       .sort((one, other) => Math.max(other.bytes, 2 * overheadBytes) - Math.max(one.bytes, 2 * overheadBytes))
     for (const body of largest) {
       if ((byNetwork.get(network) ?? 0) <= most) return

@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'express'
 
-/** A public page: a proxy may store it and has to revalidate it each time. The page cache keeps it (public-address.ts). */
+/** A public page: a proxy may store it but must revalidate it each time. */
 export const publicCacheControl = 'public, no-cache'
 
 /**
- * Header for shared caches only (RFC 9213), sent if they are told of changes: how long they may keep a page, and how long they
- * may serve it while the site does not answer. Seconds.
+ * Header for shared caches only (RFC 9213), sent if they are notified of changes: how long they may store a
+ * page, and how long they may serve it while the site does not respond. Seconds.
  */
 export const sharedCacheHeader = 'CDN-Cache-Control'
 export const sharedCacheControl = 'public, max-age=3600, stale-if-error=604800'
@@ -26,7 +26,7 @@ export const assetHeaders = (path: string): Record<string, string> => ({
   ...(path.startsWith('/cards/') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
 })
 
-/** For answers to members. */
+/** For responses to members. */
 export const noStore: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'private, no-store')
   next()

@@ -9,10 +9,11 @@ export type Captured = { headers: [string, string][]; bodies: Bodies; isText: bo
 const usualBytes = 64 * 1024
 
 /**
- * Streams what is written to a response to the visitor in the given encoding, and resolves with all of it, or with:
- * `not-public` when `isWanted`, called at the first byte written, returned false; `abandoned` when the response ended before it
- * was complete. `beforeHeaders` may set headers: it is called just before they are sent, in the same turn. For a compressed
- * response that is later than the first byte written. The writer must not compress.
+ * Sends what is written to a response to the visitor in the given encoding, as a stream, and resolves with
+ * all of it, or with: `not-public` if `isWanted` returned false (it is called at the first byte written);
+ * `abandoned` if the response ended before it was complete. `beforeHeaders` may set headers: it is called
+ * just before they are sent, in the same turn. In a compressed response the headers are sent later than the
+ * first byte is written. The writer must not compress.
  */
 export function captureResponse(
   response: ServerResponse,

@@ -1,6 +1,6 @@
 import type { ContentRevision } from './content-revision.ts'
 
-/** Interval of a check for a new year or a resumed computer; scheduled posts have their own timer. Milliseconds. */
+/** How often to look for a new year or a resumed computer; scheduled posts have their own timer. */
 const lookAtClockMs = 60_000
 
 type Changes = {
@@ -10,13 +10,13 @@ type Changes = {
   onMediaChange: (listener: () => void) => void
   /** When the content next changes without a save: milliseconds since the epoch; Infinity = never. */
   nextDue: () => number
-  /** The present settings: new objects after each change. */
+  /** The current settings: new objects after each change. */
   settings: () => readonly object[]
   /** Called when the change is visible to the next render. */
   onMoved: () => void
 }
 
-/** Increments the revisions with every change, before its request is answered, and when content changes without a save. */
+/** Moves the revisions with every change before it is answered, and when content changes without a save. */
 export function followContent({
   contentRevision,
   onContentChange,

@@ -3,7 +3,7 @@ export type ContentPart = 'settings' | 'posts'
 
 export type ContentRevision = ReturnType<typeof createContentRevision>
 
-/** Tells which cached pages are current. Call `move` on every content change, before the change is answered. */
+/** Tells which cached pages are current. Call `move` on every change, before responding to its request. */
 export function createContentRevision() {
   const revisions: Record<ContentPart, number> = { settings: 0, posts: 0 }
   let due = 0

@@ -7,15 +7,15 @@ import helmet from 'helmet'
 const sha256 = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 type PolicyOptions = {
-  /** Admits what Vite's client injects. */
+  /** Allows what Vite's client injects. */
   development?: boolean
   /** For screens of the studio, which frame pages of the site. */
   framesPages?: boolean
 }
 
 /**
- * The content security policy of a page. No inline script runs but the given ones, allowed by their hash (nonces
- * would clash with cached pages).
+ * The content security policy of a page. No inline script runs except the given ones, which are allowed by
+ * their hash (nonces would clash with cached pages).
  */
 export function contentSecurityPolicy(
   inlineScripts: readonly string[],
@@ -28,10 +28,10 @@ export function contentSecurityPolicy(
     // A post's image may be on another host (R114)
     'img-src': ["'self'", 'https:', 'data:'],
     'font-src': ["'self'"],
-    // The voice note that plays (R300)
+    // The voice note on its service page (R300)
     'media-src': ["'self'"],
     'connect-src': development ? ["'self'", 'ws:'] : ["'self'"],
-    // The contact page's map, after the visitor asked for it (R25)
+    // The contact page's map, once the visitor asks for it (R25)
     'frame-src': ['https://www.openstreetmap.org', ...(framesPages ? ["'self'"] : [])],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
@@ -59,7 +59,7 @@ export const editedPagePolicy = inOneLine({
   'frame-ancestors': ["'self'"],
 })
 
-/** The security headers of every response; pages set their own policy. HSTS only where the site is served by https. */
+/** The security headers of every response, with HSTS for https. Pages set their own policy. */
 export function securityHeaders({ https }: { https: boolean }): RequestHandler[] {
   return [
     helmet({

@@ -4,8 +4,8 @@ import { isInternationalNumber } from '#domain/telephone.ts'
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
 
 /**
- * A cell that a spreadsheet would take for a formula gets a leading apostrophe (OWASP, CSV injection); a telephone
- * number such as `+39 06 1234` stays as it was typed.
+ * Puts an apostrophe before the text of a cell that a spreadsheet would read as a formula (OWASP, CSV
+ * injection). A telephone number such as `+39 06 1234` stays as typed.
  */
 export const inertCell = (text: string): string =>
   formulaStart.test(text) && !isInternationalNumber(text) ? `'${text}` : text

@@ -2,8 +2,8 @@
 const firstDescriptor = 3
 
 /**
- * The listening socket that systemd has opened for this process, when LISTEN_PID names it; otherwise null. Removes the
- * variables from the environment, since they do not concern child processes.
+ * Returns the listening socket that systemd has opened for this process, if LISTEN_PID is its id; otherwise
+ * null. Removes the variables from the environment, since they do not concern child processes.
  */
 export function takeInheritedSocket(env: Record<string, string | undefined>, pid: number): number | null {
   const { LISTEN_FDS = '', LISTEN_PID } = env

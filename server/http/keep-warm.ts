@@ -5,7 +5,6 @@ import { locales } from '#domain/locales.ts'
 import { homeOf, pathIn } from '#domain/routes.ts'
 import type { PageCache } from './page-cache.ts'
 
-/** Rendered first, before any page has been requested. */
 const likely = [
   ...locales.map(homeOf),
   ...locales.map((locale) => pathIn(locale, '/pricing')),
@@ -17,13 +16,13 @@ const likely = [
 const maxPages = 16
 /** Saves come in bursts: rendering waits for the last one. Milliseconds. */
 const settleMs = 250
-/** After this many answers V8 has compiled the code that answers from memory. */
+/** After this many responses V8 has compiled the code that serves from memory. */
 const exercises = 500
 
 /** Address of the server's requests to itself: a loopback address that no visitor and no reverse proxy has. */
 export const ownAddress = '127.255.255.254'
 
-/** Requests of the server to itself, in memory, so that visitors wait neither for compilation nor, mostly, for a render. */
+/** The server's requests to itself: visitors then never wait for compilation, and rarely for a render. */
 export function keepWarm(server: Server, pages: Pick<PageCache, 'popular'>) {
   const stop = new AbortController()
   const ask = (path: string) => askFor(server, path, stop.signal)
@@ -31,7 +30,7 @@ export function keepWarm(server: Server, pages: Pick<PageCache, 'popular'>) {
   let again = false
 
   return {
-    /** Renders the likely pages and answers one many times. An error is reported when a visitor requests the page. */
+    /** Renders the likely pages and requests one many times. Errors recur when a visitor requests it. */
     async first(): Promise<void> {
       try {
         for (const path of likely) await ask(path)

@@ -1,20 +1,21 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { limits } from '../kernel/limits.ts'
 
-/** `app.listen()` takes no limits against slow clients: they are set on the server itself. Milliseconds. */
+/** Limits against slow clients; only the server itself, not `app.listen()`, accepts them. Milliseconds. */
 const connectionLimits = {
   connectionsCheckingInterval: 1_000,
   headersTimeout: limits.headersMs,
-  // A brief of 100 MB over a slow line
+  // Enough for a website brief of 100 MB over a slow line
   requestTimeout: limits.requestMs,
-  // The idle timeout covers this: one timer for each connection instead of two for every request
+  // Off, since the silence timeout of `createHttpServer` covers this: one timer per connection instead of two
+  // per request
   keepAliveTimeout: 0,
   maxHeaderSize: limits.headerBytes,
 }
 
 /**
- * Creates a server that closes a connection without data after a timeout: an idle one, a stalled sender, or a client that does
- * not read the response, for which Node waits for ever.
+ * Creates a server that closes a connection without data after a timeout. The client may be idle, have
+ * stopped sending, or not read the response, for which Node alone would wait for ever.
  */
 export function createHttpServer(listener?: RequestListener, mostSilenceMs = limits.silenceMs): Server {
   const server = createServer(connectionLimits, listener)
@@ -48,8 +49,8 @@ export function listen(server: Server, place: Place): Promise<string> {
 }
 
 /**
- * From now on every response announces that it is the last on its connection. So no client sends a further request on it, which
- * would be lost when the idle connection is closed.
+ * From now on every response announces that it is the last on its connection. So no client sends another
+ * request on it, which would be lost when the idle connection is closed.
  */
 export function sayGoodbye(server: Server): void {
   server.prependListener('request', (_request, response) => {

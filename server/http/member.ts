@@ -2,7 +2,7 @@ import type { RequestHandler, Response } from 'express'
 import { mayUse, type StaffRole, type StudioArea } from '#domain/staff/roles.ts'
 import { problem } from '../kernel/errors.ts'
 
-/** The signed-in member of a request, whom the staff feature has identified (`response.locals.staff`). */
+/** The signed-in member who sent a request, as identified by the staff feature (`response.locals.staff`). */
 export type Member = { id: string; name: string; email: string; role: StaffRole }
 
 export const memberOf = (response: Response): Member | null => response.locals.staff ?? null
@@ -20,13 +20,12 @@ export function memberIn(response: Response): Member {
   return member
 }
 
-/** Refuses visitors with 401. */
 export const requireStaff: RequestHandler = (_request, response, next) => {
   memberIn(response)
   next()
 }
 
-/** Refuses visitors with 401, and members whose role lacks the area with 403, whatever the request names. */
+/** Refuses visitors with 401, and members whose role lacks the area with 403, whatever they request. */
 export const requireArea =
   (area: StudioArea): RequestHandler =>
   (_request, response, next) => {

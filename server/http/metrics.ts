@@ -5,7 +5,7 @@ import { Gauge, Registry } from 'prom-client'
 import type { Metric } from '../kernel/feature.ts'
 import { createRouter } from './router.ts'
 
-/** Registers the figures of the process and these metrics. Each is read on every scrape. */
+/** Registers the figures of the process and the given metrics. Each is read on every scrape. */
 export function createMetrics(metrics: readonly Metric[]): Registry {
   const registry = new Registry()
   for (const { name, help, label, read } of [...processMetrics(), ...metrics]) {
@@ -27,8 +27,8 @@ export function createMetrics(metrics: readonly Metric[]): Registry {
 }
 
 /**
- * Named like prom-client's default metrics, which are not used: they observe every garbage collection, which costs a tenth of
- * the requests per second of cached pages.
+ * The names are those of prom-client's default metrics. The defaults themselves are not used: they observe
+ * every garbage collection, which costs a tenth of the requests per second of cached pages.
  */
 function processMetrics(): Metric[] {
   const delay = monitorEventLoopDelay({ resolution: 10 })
@@ -76,18 +76,15 @@ function processMetrics(): Metric[] {
 
 type RouteOptions = {
   metrics: Registry
-  /** Bearer token for callers on other machines; null = none is accepted. */
   token: string | null
-  /**
-   * Whether visitors come through a proxy. It may run on this machine, so a connection from this machine proves nothing,
-   * and only the token counts.
-   */
+  /** Then only the token counts: the proxy may run on this machine, so a local connection proves nothing. */
   behindProxy: boolean
 }
 
 /**
- * `/metrics` in Prometheus' text format: for requests from this machine when no proxy is configured, and for callers with the
- * token; 404 for all others. A request forwarded by a proxy on this machine does not count as one from this machine.
+ * `/metrics` in Prometheus' text format: for requests from this machine if no proxy is configured, and for
+ * callers with the token; 404 for all others. A request forwarded by a proxy on this machine does not count
+ * as local.
  */
 export function metricsRoute({ metrics, token, behindProxy }: RouteOptions): Router {
   const router = createRouter()

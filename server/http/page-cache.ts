@@ -13,7 +13,6 @@ import {
   storedResponse,
 } from './stored-response.ts'
 
-/** What a page was rendered from. */
 type Basis = {
   settings: number
   /** Null for a page without posts and pictures. */
@@ -26,17 +25,17 @@ type Entry = StoredResponse & {
   basis: Basis
   /** The path of a page; null for a file. */
   page: string | null
-  /** How often this page was sent, earlier entries included. */
+  /** How often this page was sent, also from earlier entries. */
   hits: number
 }
 
 type PageCacheOptions = {
   revision: Pick<ContentRevision, 'revisionOf' | 'nextDue'>
-  /** Whether the site has a public page, feed or file at an address. No other response is kept (`public-address.ts`). */
+  /** Whether the site has a public page, feed or file at an address. No other response is stored. */
   isPage: (address: PublicAddress) => boolean
   /** Whether a request comes from a signed-in member, for whom nothing is cached. */
   isSignedIn: (headers: IncomingHttpHeaders) => boolean
-  /** Whether shared caches in front may keep pages, because they are told of changes. */
+  /** Whether shared caches in front may store pages, because they are notified of changes. */
   sharedCache: boolean
   /** Called when a page is sent, or confirmed as unchanged (304). */
   onView?: (page: string, request: IncomingMessage) => void
@@ -47,15 +46,14 @@ type PageCacheOptions = {
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-/** How a miss ended: what is kept; nothing, because the response is not public; or the visitor left before it was complete. */
+/** How a miss ended; `abandoned`: the visitor left before the response was complete. */
 type Outcome = { entry: Entry } | 'not-public' | 'abandoned'
 type Slot = { basis: Basis; done: Promise<Outcome> }
 
-/** A request whose response is kept if it turns out to be public. */
+/** A request whose response is stored if it turns out to be public. */
 export type Miss = {
-  /** Whether the response shows posts or pictures; a renderer that knows better says so before the response begins. */
+  /** Whether the response shows posts or pictures; a renderer may set it before the response begins. */
   readsPosts: boolean
-  /** Whether the response was kept. */
   isKept: Promise<boolean>
 }
 const misses = new WeakMap<ServerResponse, Miss>()
@@ -74,9 +72,10 @@ const conditions = [
 ]
 
 /**
- * Keeps rendered pages, feeds and stored pictures in memory, in every encoding, with a strong ETag each (ADR-0007). The address
- * looked up is the address rendered. A page rendered before its content changed, or before a scheduled post became due, is
- * never sent. Concurrent requests for one page share one render: the first gets it streamed, the others when it is complete.
+ * Stores rendered pages, feeds and pictures in memory, in every encoding, with a strong ETag each (ADR-0007).
+ * The address looked up is the address rendered. A page rendered before its content changed, or before a
+ * scheduled post became due, is never sent. Concurrent requests for one page share one render: the first
+ * request gets it streamed, the others when it is complete.
  */
 export function createPageCache({
   revision,
@@ -87,7 +86,6 @@ export function createPageCache({
   maxBytes = limits.pageCacheBytes,
   now = Date.now,
 }: PageCacheOptions) {
-  /** In the order of insertion. */
   const entries = new Map<string, Entry>()
   const pending = new Map<string, Slot>()
   const counts = { hits: 0, misses: 0, notModified: 0 }
@@ -111,7 +109,7 @@ export function createPageCache({
     while (bytes > maxBytes && entries.size > 1) drop(leastUsed(address))
   }
 
-  /** The entry sent least often, the oldest if there are several; never the newest. */
+  /** The entry that was sent least often, and the oldest of these; never the newest entry. */
   function leastUsed(newest: string): string {
     let found = newest
     let fewest = Number.POSITIVE_INFINITY
@@ -131,13 +129,13 @@ export function createPageCache({
     if (onView && entry.page !== null && request.method === 'GET') onView(entry.page, request)
   }
 
-  /** Answers from the cache; `next` answers everything else. */
+  /** Responds from the cache; `next` handles everything else. */
   function handler(next: RequestListener): RequestListener {
     return function answer(request, response) {
       const { method, url = '/', headers } = request
       if ((method !== 'GET' && method !== 'HEAD') || isSignedIn(headers)) return next(request, response)
       const direct = entries.get(url)
-      // Only a picture has parts; a page is sent whole
+      // A client can get a part of a picture; a page is sent whole
       if (headers.range !== undefined && isWrittenOnce(url)) return next(request, response)
       if (direct && isFresh(direct)) return send(request, response, direct)
       const found = publicAddress(url)
@@ -158,13 +156,13 @@ export function createPageCache({
         return
       }
       request.url = address
-      // Only a response with a body can be kept
+      // Only a response with a body can be stored
       if (method === 'GET') fill(found, request, response)
       next(request, response)
     }
   }
 
-  /** Keeps the response to a request; removes the headers that would make it conditional or compressed. */
+  /** Stores the response; removes the request headers that would make it conditional or compressed. */
   function fill({ path, address }: PublicAddress, request: IncomingMessage, response: ServerResponse): void {
     const { headers } = request
     const encoding = encodingFor(headers['accept-encoding'])
@@ -185,7 +183,7 @@ export function createPageCache({
     const done = captureResponse(response, encoding, {
       isWanted: () => sharedKind(response) !== null,
       beforeHeaders: () => {
-        // A cache that has been told of a change must not keep a page that was rendered before it
+        // A shared cache that has been notified of a change must not store a page that was rendered before it
         if (sharedCache && sharedKind(response) === 'page' && isFresh({ basis }))
           response.setHeader(sharedCacheHeader, sharedCacheControl)
       },
@@ -204,7 +202,6 @@ export function createPageCache({
 
   return {
     handler,
-    /** The most requested addresses, most requested first. */
     popular: (max: number): string[] =>
       [...entries]
         .sort(([, one], [, other]) => other.hits - one.hits)

@@ -13,7 +13,7 @@ import { createRenderQueue } from './render-queue.ts'
 import { speculationRulesHeader } from './speculation.ts'
 
 export type Pages = {
-  /** Handles every GET that no other route answered. */
+  /** Handles every GET that no other route handled. */
   handler: RequestHandler
   render: RenderPage
 }
@@ -24,11 +24,10 @@ type PagesOptions = {
   site: (pathname: string, request: PageRequest) => SiteFacts
   /** Whether visitors get a page at a path with a query, instead of "not found". */
   isPage: (path: string, query: URLSearchParams) => boolean
-  /** What the features offer to the page. */
   services: (request: PageRequest) => object
 }
 
-/** Pages rendered by Vike in turn, streamed to the response. Pages read only the data that is passed in here. */
+/** Renders pages with Vike in turn and streams them. Pages read only the data passed in here. */
 export function createPages({ origin, development, site, isPage, services }: PagesOptions): Pages {
   const renders = createRenderQueue()
 
@@ -40,7 +39,7 @@ export function createPages({ origin, development, site, isPage, services }: Pag
       isCounted: !response.locals.staff,
     })
     void missOf(response)?.isKept.then((isKept) => isKept && turn.giveBack())
-    // The turn lasts until the page is complete, not until a slow visitor has it
+    // The render's turn lasts until the page is complete, not until a slow visitor has received it
     let stream: ReturnType<typeof inBatches> | undefined
     try {
       if (!response.destroyed) stream = await start(request, response, { ...options, url: urlOriginal })
@@ -75,7 +74,7 @@ export function createPages({ origin, development, site, isPage, services }: Pag
     const page = pageContext as typeof pageContext & {
       status?: number
       inlineScripts?: string[]
-      /** For this request only, such as search results: no cache keeps it. */
+      /** For this request only, such as search results: no cache stores it. */
       perRequest?: boolean
       config?: { statusCode?: number; perRequest?: boolean }
     }
@@ -94,8 +93,8 @@ export function createPages({ origin, development, site, isPage, services }: Pag
       if (!isAdminPath(urlOriginal) && !options.edit)
         response.setHeader('Speculation-Rules', speculationRulesHeader)
     }
-    // A page may show drafts to staff; a visitor's page must be revalidated, because changes show at once. Public: a proxy may
-    // store it, and has to revalidate it each time.
+    // A page may show drafts to staff. Proxies may store a visitor's page, but must revalidate it each time,
+    // because changes show at once.
     const forEverybody =
       !response.locals.staff && !options.form && !page.config?.perRequest && !page.perRequest
     response.setHeader(

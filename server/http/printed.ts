@@ -3,10 +3,7 @@ import type { Log } from '../kernel/log.ts'
 
 const longest = 4_000
 
-/**
- * Redirects console output of libraries (Vike's render errors, React's warnings) and warnings of Node to the log.
- * Returns a function that undoes it.
- */
+/** Redirects console output of libraries and warnings of Node to the log. Returns a function to undo it. */
 export function logWhatIsPrinted(log: Log): () => void {
   const { error, warn, info, log: plain, debug } = console
   // Called as a method: a library's logger needs its `this`

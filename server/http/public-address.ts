@@ -3,22 +3,22 @@ import { isNeverPublicPage, isPerVisitor, isWrittenOnce } from '#domain/path-cla
 import { limits } from '../kernel/limits.ts'
 import { immutableCacheControl, publicCacheControl } from './cache-control.ts'
 
-/** The one module that decides what the page cache may keep, and under which address. */
+/** The one module that decides what the page cache may store, and under which address. */
 
 /** Query parameters that a page reads, by its path; all others are ignored. */
 const parametersOf: Readonly<Record<string, readonly string[]>> = { '/blog': ['category', 'page'] }
 /** The query parameter that makes a path's page specific to one visitor, such as a search. */
 const searchOf: Readonly<Record<string, string>> = { '/blog': 'q' }
 
-/** Spellings that are not canonical: they are redirected or refused. */
+/** Spellings that are not canonical; such requests are redirected or refused. */
 const notCanonical = /^[^/]|[^\x21-\x7e]|\/\/|[A-Z%\\#]|\/\.{1,2}(?:\/|$)/
 
-/** `address`: the path and query that are rendered, and under which the response is kept. */
+/** `address`: the path and query that are rendered, and under which the response is stored. */
 export type PublicAddress = { path: string; query: URLSearchParams; address: string }
 
 /**
- * The one address of a URL's page: known parameters in a fixed order, each with its last value. Null when no response may be
- * kept. The site may have no page there.
+ * The one address of a URL's page: known parameters in a fixed order, each with its last value. Null when no
+ * response may be stored. Does not check whether the site has a page there.
  */
 export function publicAddress(url: string): PublicAddress | null {
   const at = url.indexOf('?')
@@ -38,7 +38,7 @@ export function publicAddress(url: string): PublicAddress | null {
   return { path, query, address: query.size === 0 ? path : `${path}?${query}` }
 }
 
-/** What kind of response, the same for every visitor, is about to be sent: a page or feed, or a stored picture; null for others. */
+/** The kind of a response that is about to be sent and is the same for every visitor; null for others. */
 export function sharedKind(response: ServerResponse): 'page' | 'picture' | null {
   const control = response.getHeader('cache-control')
   if (response.statusCode !== 200 || response.hasHeader('set-cookie')) return null

@@ -15,10 +15,11 @@ import { publicCacheControl } from './cache-control.ts'
 const malformed = /^[^/*]|[^\x21-\x7e]|\\|\/\.{1,2}(?:\/|$)|%(?![0-9a-f]{2})/i
 
 /**
- * One address per page (R2, R4): trailing slash, doubled slash, upper case, `index.html` and needless escapes answer 308 to the
- * canonical spelling; addresses that the not-found pages mention (`movedAddresses`) answer 301 to the existing
- * page. A target is always a path of this site; a path that no browser would send answers 400. `ownerRule`: an
- * owner's rule for a non-canonical spelling wins when there is no page at the canonical one.
+ * Gives each page one address (R2, R4). Trailing slash, doubled slash, upper case, `index.html` and needless
+ * escapes are redirected with 308 to the canonical spelling, and the addresses listed on the not-found pages
+ * (`movedAddresses`) with 301 to the existing page. A target is always a path of this site; a path that no
+ * browser would send gets 400. `ownerRule`: an owner's rule for a non-canonical spelling wins if there is no
+ * page at the canonical one.
  */
 export function canonicalRedirects(ownerRule: OwnerRule = () => null): RequestHandler {
   return (request, response, next) => {
@@ -67,19 +68,18 @@ export function ownerRedirects(
   }
 }
 
-/** Revalidated each time: the rule may change. */
+/** Revalidated each time, since the rule may change. */
 const redirectTo = (response: Response, status: number, location: string): void => {
   response.set('Cache-Control', publicCacheControl).redirect(status, location)
 }
 
-/** An address with a request's query appended to its own. */
 function withQuery(address: string, query: string): string {
   if (query.length < 2) return address
   const [, path = '', own = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
   return path + (own.length > 1 ? `${own}&${query.slice(1)}` : query) + fragment
 }
 
-/** The query with its question mark; empty when there is none. */
+/** The query with its question mark; an empty string without one. */
 function queryOf(target: string): string {
   const [address = ''] = target.split('#', 1)
   const at = address.indexOf('?')
@@ -95,11 +95,11 @@ function canonicalPath(path: string): string {
     .replace(/\/{2,}/g, '/')
     .replace(/\/index\.html?$/i, '/')
     .replace(/(?<=.)\/+$/, '')
-  // Percent-encoded text keeps its case: %C3 and %c3 are one address, but changing it gains nothing.
+  // Percent-encoded text retains its case: %C3 and %c3 are one address, but changing it gains nothing.
   return folded.includes('%') || folded.includes('.') ? folded : folded.toLowerCase()
 }
 
-/** `/en/…` leads to the same path without the prefix (R4), whether or not that is a page. */
+/** Redirects `/en/…` to the same path without the prefix (R4), whether or not there is a page. */
 function withoutEnglishPrefix(path: string): string | null {
   return path.startsWith('/en/') ? path.slice('/en'.length) : null
 }

@@ -7,28 +7,33 @@ import { ownAddress } from './keep-warm.ts'
 
 const renderLimits = { ...limits.renders, atOnce: limits.rendersAtOnce, waiting: limits.rendersWaiting }
 
-/** A refusal is delayed by this for every refusal of its network that is being delayed, itself included. */
+/**
+ * A refusal is delayed by this times the number of its network's delayed refusals, itself included, so that
+ * retrying at once gains nothing.
+ */
 const holdMs = 10
 const maxHoldMs = 1_000
 
 /**
- * When this many wait, renders run one at a time with a rest in between. Storing a lead takes some forty disk operations:
- * without the rest, each of them would wait for a render or two, and the lead for the whole flood.
+ * When this many renders wait, they run one at a time with a rest in between. Storing a lead takes some forty
+ * disk operations: without the rest, each of them would wait for a render or two, and the lead for the whole
+ * flood.
  */
 const crowd = 8
 const restMs = 5
 
 type RenderTurn = {
-  /** Call it once, when the render is complete. */
+  /** Call once, when the render is complete. */
   end(): void
-  /** Call it when the page is kept for everybody, so that it does not count against the network. */
+  /** Call when the page is cached for everybody, so that it does not count against the network. */
   giveBack(): void
 }
 
 /**
- * Starts renders in turn, a few at once, fairly by network: the one with the fewest waiting is next, so that a visitor does not
- * wait behind somebody's hundred requests (R131). Counts each render against its network, regardless of method and response.
- * Pages are counted separately from unknown addresses, so that a flood of those does not block the forms.
+ * Starts renders in turn, a few at once, fairly by network: the network with the fewest waiting renders is
+ * next, so that a visitor does not wait behind somebody's hundred requests (R131). Counts each render against
+ * its network, regardless of method and response. Pages are counted separately from unknown addresses, so
+ * that a flood of unknown addresses does not block the forms.
  */
 export function createRenderQueue({ perNetwork, seconds, atOnce, waiting: mostWaiting } = renderLimits) {
   const budget = createRateLimit({ points: perNetwork, seconds })
@@ -36,10 +41,8 @@ export function createRenderQueue({ perNetwork, seconds, atOnce, waiting: mostWa
   let running = 0
   let queued = 0
 
-  /** Number of refusals being delayed, by network. */
   const refusing = new Map<string, number>()
 
-  /** The more refusals of a network are being delayed, the longer the next one is: retrying at once gains nothing. */
   async function refuse(network: string, wait: number): Promise<never> {
     const held = (refusing.get(network) ?? 0) + 1
     refusing.set(network, held)
@@ -72,8 +75,8 @@ export function createRenderQueue({ perNetwork, seconds, atOnce, waiting: mostWa
 
   return {
     /**
-     * Resolves when it is the render's turn. Throws a `Problem` 429 when its network has used up its renders, 503 when too many
-     * wait. `isCounted`: false for signed-in members.
+     * Resolves when it is the render's turn. Throws a `Problem` 429 when its network has used up its renders,
+     * 503 when too many wait. `isCounted`: false for signed-in members.
      */
     async enter(
       address: string,
@@ -102,8 +105,8 @@ export function createRenderQueue({ perNetwork, seconds, atOnce, waiting: mostWa
       } else running += 1
       return {
         end() {
-          // Starts the next render only after other work of the process, such as a lead, has had its turn. Otherwise all
-          // requests that arrived together would be rendered in this turn.
+          // Starts the next render only after other work of the process, such as a lead, has had its turn.
+          // Without this, all requests that arrived together would be rendered in this turn.
           void rest().then(() => {
             running -= 1
             startNext()

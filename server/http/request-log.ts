@@ -3,7 +3,6 @@ import type { RequestHandler } from 'express'
 import { pathForLog } from '#domain/path-classes.ts'
 import type { Log } from '../kernel/log.ts'
 
-/** Max characters of a path in the log. */
 const maxPath = 300
 
 /**

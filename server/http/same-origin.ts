@@ -28,7 +28,8 @@ function isOwn(
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   if (from === undefined) return true
   if (from === origin) return true
-  // 'null' (a sandboxed frame, a file) does not parse. The scheme is not compared: a proxy may have terminated TLS.
+  // 'null', the origin of a sandboxed frame or a file, does not parse. The scheme is not compared: a proxy
+  // may have terminated TLS.
   if (host === undefined || !URL.canParse(from)) return false
   const { protocol, host: sender } = new URL(from)
   return URL.canParse(`${protocol}//${host}`) && new URL(`${protocol}//${host}`).host === sender

@@ -4,13 +4,11 @@ import type { Feature } from '../kernel/feature.ts'
 import type { Log } from '../kernel/log.ts'
 import { withTimeLimit } from '../kernel/time-limit.ts'
 
-/**
- * A shared cache in front, such as Varnish or a CDN, is told to forget all pages before a change is answered (ADR-0033).
- */
+/** Shared caches in front (Varnish, a CDN) forget all pages before a change is answered (ADR-0033). */
 
-/** After this, an old page that was on its way when the content changed has reached the cache. Milliseconds. */
+/** By then an old page that was being sent when the content changed has reached the cache. Milliseconds. */
 const inFlightMs = 50
-/** How long an answer waits for the caches, and a purge for its response. Milliseconds. */
+/** How long a response waits for the caches, and a purge for its response. Milliseconds. */
 const patienceMs = 2_000
 const longestPauseMs = 10_000
 
@@ -22,7 +20,6 @@ type SharedCacheState = {
 }
 
 type SharedCacheOptions = {
-  /** Addresses that get a PURGE request. */
   addresses: readonly string[]
   log: Log
   retryMs: number
@@ -78,7 +75,7 @@ export function createSharedCache({ addresses, log, retryMs, now = Date.now }: S
     }
   }
 
-  /** Resolves when every cache that is not failing has confirmed, or after two seconds. */
+  /** Resolves when every cache that is not failing has confirmed, or after `patienceMs`. */
   async function settled(): Promise<void> {
     const waits = caches.flatMap(({ failing, running }) => (running && !failing ? [running] : []))
     if (waits.length === 0) return
@@ -88,7 +85,7 @@ export function createSharedCache({ addresses, log, retryMs, now = Date.now }: S
   }
 
   return {
-    /** Tells the caches that all pages have changed. Call it when the change is visible to the next render. */
+    /** Tells the caches that all pages changed. Call when the change is visible to the next render. */
     change(): void {
       wanted += 1
       for (const cache of caches) {
@@ -116,7 +113,7 @@ export function createSharedCache({ addresses, log, retryMs, now = Date.now }: S
   }
 }
 
-/** Holds back the answer to a write until the shared caches have forgotten the changed pages, or failed to. */
+/** Delays the response to a write until the shared caches have forgotten the changed pages, or failed to. */
 export function answerAfter({
   isBehind,
   settled,
@@ -133,7 +130,6 @@ export function answerAfter({
   }
 }
 
-/** What `/readyz` and `/metrics` report about the caches in front. */
 export const sharedCacheFeature = (cache: SharedCache) =>
   ({
     name: 'shared cache',

@@ -3,7 +3,7 @@ import { notPrefetched } from '#domain/path-classes.ts'
 
 const address = '/speculation-rules.json'
 
-/** Value of the header that names the rules: a structured field, hence the quotation marks. */
+/** Value of the header that refers to the rules: a structured field, hence the quotation marks. */
 export const speculationRulesHeader = `"${address}"`
 
 /**
@@ -27,7 +27,7 @@ const rules = {
 
 const body = JSON.stringify(rules)
 
-/** Serves the rules that pages name in their `Speculation-Rules` header: an inline script would need an exception in the policy. */
+/** Serves the rules to which a page's header refers: an inline script would need a policy exception. */
 export function speculationRules(): RequestHandler {
   return (request, response, next) => {
     if (request.path !== address || (request.method !== 'GET' && request.method !== 'HEAD')) return next()

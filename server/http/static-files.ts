@@ -13,7 +13,7 @@ type StaticFilesOptions = {
   folder: string
   /** Headers of every response: name, value, name, value … */
   headers: readonly string[]
-  /** A larger file is left to Express. Bytes. */
+  /** Larger files are left to Express. Bytes. */
   maxBytes?: number
 }
 
@@ -24,8 +24,8 @@ type File = {
 }
 
 /**
- * Answers requests for the built client files from memory, in the encodings that the build wrote. A file is read at the first
- * request for it. The size of the build bounds the memory.
+ * Serves the built client files from memory, in the encodings that the build wrote. A file is read at the
+ * first request for it. The size of the build bounds the memory.
  */
 export function createStaticFiles({
   folder,
@@ -51,7 +51,7 @@ export function createStaticFiles({
     return storedResponse([...common, ...own], { identity, ...(br && { br }), ...(gzip && { gzip }) })
   }
 
-  /** `next` answers everything else: parts of a file, and files that cannot be read here. */
+  /** `next` handles everything else: requests for parts of a file, and files that cannot be read here. */
   function handler(next: RequestListener): RequestListener {
     return (request, response) => {
       const { method, url = '/', headers: asked } = request
@@ -77,7 +77,7 @@ export function createStaticFiles({
 
   return {
     handler,
-    /** Sizes of the bodies in memory. */
+    /** Total size of the bodies in memory. */
     bytes: (): number => [...files.values()].reduce((sum, { stored }) => sum + (stored?.bytes ?? 0), 0),
   }
 }

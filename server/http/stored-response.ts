@@ -12,12 +12,12 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 type Variant = {
   body: Buffer
   etag: string
-  /** Name, value, name, value …: the form that `writeHead` takes fastest. */
+  /** Name, value, name, value …: the form that is fastest for `writeHead`. */
   headers: string[]
   notModified: string[]
 }
 
-/** A response 200 in memory, in every encoding that it has, with a strong ETag for each. */
+/** A response 200 in memory, in every encoding that it exists in, with a strong ETag for each. */
 export type StoredResponse = {
   variants: Record<Encoding, Variant>
   /** Size of all bodies. */
@@ -73,7 +73,7 @@ export const brotliFor = (bytes: number): BrotliOptions => ({
 })
 export const gzipOptions: ZlibOptions = { level: 6 }
 
-/** A body in the encodings that it does not have yet. */
+/** Adds the encodings that the body does not have yet. */
 export async function inAllEncodings(bodies: Bodies): Promise<Bodies> {
   const { identity } = bodies
   const [br, zipped] = await Promise.all([
@@ -85,7 +85,7 @@ export async function inAllEncodings(bodies: Bodies): Promise<Bodies> {
 
 type Asking = { method?: string | undefined; headers: IncomingHttpHeaders }
 
-/** Answers a GET or HEAD in the encoding that it prefers; with 304 (false) when the client has this response already. */
+/** Responds to a GET or HEAD. Sends 304 and returns false when the client has this response already. */
 export function sendStored(
   { method, headers }: Asking,
   response: ServerResponse,
@@ -106,7 +106,7 @@ export function sendStored(
 const { rememberedValues } = limits
 const known = new Map<string, Encoding>()
 
-/** The best encoding for a client. Browsers send few different values: each is parsed once. */
+/** The best encoding for a client. Results are cached: browsers send few different values. */
 export function encodingFor(accepted: string | string[] | undefined): Encoding {
   if (accepted === undefined) return 'identity'
   const value = String(accepted)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { problem } from '../kernel/errors.ts'
 
-/** A body or query as its schema parses it. Throws 400 with messages by field; `detail` replaces the joined messages. */
+/** Throws 400 with messages by field; `detail` replaces the joined messages. */
 export function valid<Schema extends z.core.$ZodType>(
   schema: Schema,
   value: unknown,
@@ -13,7 +13,6 @@ export function valid<Schema extends z.core.$ZodType>(
   throw problem('invalid', detail ?? Object.values(errors).flat().join('. '), { errors })
 }
 
-/** Field → messages. */
 export function messagesOf(
   issues: readonly { path: PropertyKey[]; message: string }[],
 ): Record<string, string[]> {

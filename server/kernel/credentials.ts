@@ -3,8 +3,8 @@ import path from 'node:path'
 import { hasCode } from './files.ts'
 
 /**
- * The environment with the variables that systemd hands over as files, by LoadCredential (systemd.exec(5)): a file named after
- * a variable holds its value. A variable that is set already wins.
+ * The environment with the variables that systemd passes as files, by LoadCredential (systemd.exec(5)): a
+ * file with the name of a variable contains its value. A variable that is already set wins.
  */
 export function withCredentials(
   env: Readonly<Record<string, string | undefined>>,

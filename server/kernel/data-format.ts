@@ -6,15 +6,15 @@ import { ensureFolder, readOrNull, writeDurable } from './files.ts'
 import type { Log } from './log.ts'
 
 /**
- * The format of DATA_DIR that this version reads and writes. Raise `major` when the previous version could not read what is
- * written; added files and fields are ignored by older versions and do not raise it. `since` is the oldest version that reads
- * it. Version 0.1.0 requires `minor`.
+ * The format of DATA_DIR that this version reads and writes. Raise `major` only when the previous version
+ * could not read what is written: older versions ignore added files and fields. `since`: the oldest version
+ * that reads this format. Version 0.1.0 requires `minor`.
  */
 const dataFormat = { major: 1, minor: 0, since: '0.1.0' }
 
 const formatSchema = z.object({ major: z.int().min(1), since: z.string().regex(/^\d+\.\d+\.\d+[\w.+-]*$/) })
 
-/** The data folder is not for this version. The message is for the operator. */
+/** The data folder is not for this version of the program. The message is for the operator. */
 export class UnknownDataFormat extends Error {
   constructor(message: string) {
     super(message)
@@ -46,7 +46,7 @@ async function hasFormat(dataDir: string): Promise<boolean> {
   return true
 }
 
-/** Why this version must not use a data folder; null when it may, or when the number cannot be read: a later read fails then. */
+/** Why this version must not use a data folder; null when it may, or when the format cannot be read. */
 export const dataFormatRefusal = (dataDir: string): Promise<UnknownDataFormat | null> =>
   hasFormat(dataDir).then(
     () => null,

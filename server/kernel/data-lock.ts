@@ -15,7 +15,7 @@ import type { Log } from './log.ts'
 
 /** How often the owner touches its lock. */
 const beatMs = 2_000
-/** A lock of another machine or container that was not touched for this long is stale. */
+/** A lock of another machine or container is stale if it was not touched for this long. */
 const stillMs = 8_000
 const lookMs = 200
 
@@ -46,10 +46,11 @@ export type DataLock = {
 }
 
 /**
- * Locks a data folder for one server: sessions and deliveries are in its memory, and two servers would undo each other's
- * writes (ADR-0014). Throws `DataInUse`. The lock of a killed server on the same system is taken over at once; that of
- * another machine or container after 8 s without a touch, measured independently of both clocks. The command line takes no
- * such lock. On a full disk the server starts without the lock, and takes it as soon as it can.
+ * Locks a data folder for one server: sessions and deliveries are in its memory, and two servers would undo
+ * each other's writes (ADR-0014). Throws `DataInUse`. The lock of a killed server on the same system is taken
+ * over at once, the lock of another machine or container after 8 s without a touch, measured independently of
+ * both clocks. The command line takes no such lock. On a full disk the server starts without the lock, and
+ * takes it as soon as it can.
  */
 export async function lockData({ dataDir, log, onLost }: DataLockOptions): Promise<DataLock> {
   const file = lockFileIn(dataDir)
@@ -83,7 +84,7 @@ export async function lockData({ dataDir, log, onLost }: DataLockOptions): Promi
     }
   }
 
-  /** Logs each reason once: it recurs at every touch. */
+  /** Logs each reason only once, since it recurs at every touch. */
   function report(error: unknown): void {
     if (String(error) === reported) return
     reported = String(error)

@@ -7,7 +7,7 @@ import { createQueue } from './queue.ts'
 
 const spareBytes = limits.spareDiskBytes
 const dayMs = 86_400_000
-/** Bytes written between two checks of the disk, to which other programs write too. */
+/** Bytes written between two checks of the disk's free space, which other programs use too. */
 const lookEvery = 4 * 1024 * 1024
 
 type AdmitOptions = {
@@ -17,9 +17,8 @@ type AdmitOptions = {
   address: string | null
 }
 
-/** A reservation of disk space. */
 export type Room = {
-  /** Call it before writing this many bytes. Throws `storage-full` when the disk has fallen below the reserve. */
+  /** Call before writing. Throws `storage-full` when the disk has fallen below the reserve. */
   use(bytes: number): Promise<void>
   /** Frees the unused rest. */
   release(): void
@@ -104,7 +103,7 @@ export function createDiskReserve({
   }
 
   return {
-    /** Throws `storage-full` when there is not enough space, `too-many-requests` when the network has had its day's share. */
+    /** Throws `storage-full` without space, `too-many-requests` when the network's daily share is used up. */
     admit: (options: AdmitOptions): Promise<Room> => queue.run(() => admitNow(options)),
   }
 }
@@ -126,7 +125,7 @@ export async function freeBytesAt(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-/** A missing folder will be on the disk of its nearest existing ancestor. */
+/** For a missing folder, its nearest existing ancestor counts. */
 export async function isSameDisk(one: string, other: string): Promise<boolean> {
   const diskOf = async (folder: string): Promise<number> => {
     const facts = await stat(folder).catch(() => null)

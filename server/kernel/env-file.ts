@@ -3,9 +3,9 @@ import { parseEnv } from 'node:util'
 import { hasCode } from './files.ts'
 
 /**
- * Sets the variables of a file that the environment lacks. Replaces `process.loadEnvFile`, which reads a byte order mark as
- * part of the first name and cuts an unquoted value at every `#`. Returns a message naming the variable that would be cut, or
- * null.
+ * Sets the variables of a file that the environment lacks. Replaces `process.loadEnvFile`, which reads a byte
+ * order mark as part of the first name and cuts an unquoted value at every `#`. Returns null, or a message
+ * that names a variable whose value would be cut.
  */
 export function loadEnvFile(file: string): string | null {
   let text: string

@@ -1,4 +1,4 @@
-/** Every problem document the server sends, with its status and title (RFC 9457). */
+/** Every problem document that the server sends, with its status and title (RFC 9457). */
 export const problems = {
   'bad-request': { status: 400, title: 'Bad request' },
   invalid: { status: 400, title: 'Some fields need attention' },
@@ -53,7 +53,7 @@ export class Problem extends Error {
     this.headers = headers
   }
 
-  /** The document of RFC 9457. Never contains a stack trace. */
+  /** Never contains a stack trace. */
   toJSON(): Record<string, unknown> {
     const { title, status } = problems[this.code]
     return {

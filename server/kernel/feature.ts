@@ -10,13 +10,12 @@ export type HealthChecks = Record<string, () => Promise<HealthReport>>
 export type Metric = {
   name: string
   help: string
-  /** The name of the label, where there is a value for each label. */
+  /** The name of the label, if there is a value for each label. */
   label?: string
-  /** Label → value; a single value without a label. Null: there is nothing to report. */
+  /** Values by label, or a single value without a label. Null: there is nothing to report. */
   read(): number | null | Record<string, number | null>
 }
 
-/** The request that a page is rendered for. */
 export type PageRequest = {
   response: Response
   /** A form that is shown again; null for any other page. */
@@ -28,9 +27,9 @@ export type PageRequest = {
 }
 
 export type RenderOptions = {
-  /** Another address than the request's, such as the page that holds a form. */
+  /** An address other than the request's, such as the page that contains a form. */
   url?: string
-  /** Instead of the page's own status. */
+  /** Replaces the page's own status. */
   status?: number
   /** Values and messages for a native form post that failed. */
   form?: FormState
@@ -38,18 +37,14 @@ export type RenderOptions = {
   edit?: (html: string) => string
 }
 
-/** Answers a request with a page. */
 export type RenderPage = (request: Request, response: Response, options?: RenderOptions) => Promise<void>
 
-/**
- * A part of the server that registers itself in the list of `features.ts`. Features do not import one another: what one needs of
- * another is handed to it there.
- */
+/** Features do not import one another: what one needs of another is passed to it in `features.ts`. */
 export type Feature = {
   name: string
-  /** Runs for every request before its route, and passes it on at once. */
+  /** Runs for every request before its route, and passes the request on at once. */
   observe?: RequestHandler
-  /** Routes that answer before the member is known: the same for everybody. */
+  /** Routes that run before the member is identified: their responses are the same for everybody. */
   publicRoutes?(render: RenderPage): RequestHandler
   /** Identifies the sender of a request, or records the request. Runs after the public routes, before all others. */
   identify?: RequestHandler

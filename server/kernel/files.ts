@@ -20,8 +20,8 @@ import path from 'node:path'
  */
 
 /**
- * Modes of created files and folders: for the owner only by default. Public are the content folder, where editors work,
- * and the public objects, which a web server may read. The umask restricts both.
+ * Modes of created files and folders: for the owner only by default. The content folder, where editors work,
+ * and the public objects, which a web server may read, are public. The umask restricts both.
  */
 export const publicModes = { folder: 0o755, file: 0o644 } as const
 const ownModes = { folder: 0o700, file: 0o600 } as const
@@ -33,7 +33,6 @@ export const changedAt = (file: string): Promise<number> =>
     () => 0,
   )
 
-/** Whether a system call failed for one of these reasons. */
 export const hasCode = (error: unknown, ...codes: string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code))
 
@@ -42,7 +41,7 @@ export async function syncFolder(folder: string): Promise<void> {
   await flush(folder)
 }
 
-/** `mkdir -p` in which every folder entry that had to be created is flushed too. `mode` applies to each of them. */
+/** Like `mkdir -p`, but flushes every folder entry that it creates. `mode` applies to each created folder. */
 export async function ensureFolder(
   folder: string,
   { mode = ownModes.folder }: { mode?: number } = {},
@@ -55,7 +54,7 @@ export async function ensureFolder(
   }
 }
 
-/** Flushes a folder and everything in it, as written by another program. Links are not followed. */
+/** Flushes a folder and everything in it after another program wrote it. Links are not followed. */
 export async function syncTree(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const name = path.join(folder, entry.name)
@@ -81,7 +80,7 @@ export async function writeDurable(
   await placeDurable(file, data, options, (temporary) => rename(temporary, file))
 }
 
-/** Like `writeDurable`, for a file that must not exist yet. False when it does; the file is then untouched. */
+/** Like `writeDurable`, for a new file. Returns false if the file exists, and leaves it untouched. */
 export async function createDurable(
   file: string,
   data: string | Uint8Array,
@@ -160,14 +159,14 @@ export async function readBytesOrNull(file: string): Promise<Buffer | null> {
   }
 }
 
-/** The text of a file, or null when there is none. Any other failure is thrown. */
 export const readOrNull = async (file: string): Promise<string | null> =>
   (await readBytesOrNull(file))?.toString() ?? null
 
 /**
- * Flushes a file or a folder, written by this process or another. XFS shuts itself down when its disk fails, and drops
- * unwritten data. An fsync of a folder that was opened before then has nothing to write and reports success. `fstat` fails
- * on such a file system. It comes second, so that the flush was effective if both succeed (ADR-0014).
+ * Flushes a file or a folder, written by this process or another. XFS shuts itself down when its disk fails,
+ * and drops unwritten data. An fsync of a folder that was opened before then has nothing to write and reports
+ * success, but `fstat` fails on such a file system. `fstat` comes second, so that the flush was effective if
+ * both succeed (ADR-0014).
  */
 async function flush(name: string): Promise<void> {
   const handle = await open(name, 'r')

@@ -3,9 +3,7 @@ export type Finding = {
   /** Stable, for programs. */
   id: string
   state: 'ok' | 'warning' | 'fault'
-  /** The state in plain words. */
   text: string
-  /** What to do about it. */
   remedy?: string
 }
 

@@ -2,9 +2,9 @@ import { Writable } from 'node:stream'
 import type { Response } from 'express'
 
 /**
- * A stream to the response that sends everything written within one turn of the event loop as one chunk. React writes a
- * page in pieces of two kilobytes, each of which would be a separate job of the compressor's thread. `flush` sends the
- * buffered bytes at once. The buffer is at most as large as the page.
+ * A stream to the response that sends everything written within one turn of the event loop as one chunk.
+ * React writes a page in pieces of two kilobytes, and each would be a separate job for the compressor's
+ * thread. `flush` sends the buffered bytes at once. The buffer is never larger than the page.
  */
 export function inBatches(response: Response): Writable & { flush(): void } {
   const { flush } = response as Response & { flush?: () => void }
@@ -34,7 +34,7 @@ export function inBatches(response: Response): Writable & { flush(): void } {
     },
     destroy(error, done) {
       clearImmediate(flushing)
-      // Incomplete: destroying the response makes that visible to the reader
+      // Destroying the response tells the reader that it is incomplete
       if (!isComplete) response.destroy()
       done(error)
     },

@@ -16,7 +16,7 @@ const leftovers: [file: string, what: string][] = [
   ['lead-mailbox.json', 'how far the mailbox of answers to leads was read'],
 ]
 
-/** Logs the names of what an older version left in DATA_DIR. Nothing is removed: an older version may start again. */
+/** Logs what an older version left in DATA_DIR. Nothing is removed: that version may start again. */
 export async function nameLeftovers(dataDir: string, log: Log): Promise<void> {
   const found: Record<string, string> = {}
   for (const [file, what] of leftovers) {

@@ -5,41 +5,38 @@ const megabyte = 1024 * kilobyte
 const gigabyte = 1024 * megabyte
 
 /**
- * Every limit on what strangers can make the server hold or do. A network is an IPv4 /24 or an IPv6 /48. Sizes are in bytes, and
- * times in the unit that a name ends with.
+ * Every limit on what strangers can make the server store or do. A network is an IPv4 /24 or an IPv6 /48.
+ * Sizes are in bytes, and times in the unit at the end of their name.
  */
 export const limits = {
-  /** Unfinished request bodies: all of them, and those of one network. Beyond it the largest are dropped. */
+  /** Unfinished request bodies: of all networks, and of one. Beyond the limit the largest are dropped. */
   unfinishedBytes: { all: 16 * megabyte, perNetwork: 4 * megabyte },
-  /** Counted for an unfinished body in addition to its bytes: its connection and its parser. */
+  /** Counted for an unfinished body in addition to its bytes, for its connection and its parser. */
   unfinishedOverhead: 16 * kilobyte,
   /** From the first to the last byte of a body without files. */
   bodyMs: 15_000,
   /** A form or JSON. Routes that expect less accept less. */
   formBytes: 256 * kilobyte,
   formFields: 100,
-  /** Briefs that are arriving. */
   arrivingBriefs: { all: 100, perNetwork: 20 },
-  /** The text of a brief. */
   briefTextBytes: 256 * kilobyte,
   briefFields: 400,
-  /** Files of forms that were refused, kept for a day. A small file counts as `pendingFileBytes`. */
+  /** Files of refused forms, stored for a day. A small file counts as `pendingFileBytes`. */
   pendingBytes: { all: 20 * uploadLimits.totalBytes, perNetwork: 3 * uploadLimits.totalBytes },
   pendingFileBytes: 64 * kilobyte,
-  /** What the briefs of one network write to the disk in a day. Beyond it only briefs of `smallBriefBytes` are accepted. */
+  /** What one network's website briefs write to disk in a day; beyond it only small briefs are accepted. */
   briefBytesPerDay: 500 * megabyte,
   smallBriefBytes: 512 * kilobyte,
   /** Free space that files leave for leads, sessions and saves. */
   spareDiskBytes: 200 * megabyte,
-  /** Multiples of `LEADS_PER_MINUTE` beyond which the leads of a network are refused instead of held (R80). */
+  /** Multiples of `LEADS_PER_MINUTE` beyond which a network's leads are refused instead of held (R80). */
   leadsRefused: { perMinute: 20, perHour: 30 },
-  /** Renders that were not kept for everybody: of one network, in a period. */
+  /** Renders that were not cached for everybody: of one network, in a period. */
   renders: { perNetwork: 100, seconds: 10 },
   rendersAtOnce: 2,
   rendersWaiting: 200,
-  /** Pages and pictures that are answered from memory. */
   pageCacheBytes: 64 * megabyte,
-  /** A larger picture or file is not kept in memory. */
+  /** A larger picture or file is not stored in memory. */
   cachedObjectBytes: megabyte,
   /** Social cards in memory, and those that wait to be drawn. */
   cardCacheBytes: 16 * megabyte,
@@ -48,15 +45,14 @@ export const limits = {
   logLine: 2_000,
   /** Log lines that wait for a slow reader; beyond it the newest are dropped and counted. */
   logBufferBytes: 256 * kilobyte,
-  /** Networks, e-mail addresses or sessions that one counter remembers; beyond it those not seen for longest are forgotten. */
+  /** Networks, e-mail addresses or sessions that a counter remembers; the longest unseen are dropped. */
   countedNames: 20_000,
-  /** Values of one request header whose meaning is remembered, and the longest such value. */
+  /** Values of one request header whose meaning is cached, and the longest such value. */
   rememberedValues: { count: 200, length: 200 },
   /** A day's counts of pages, referrers and forms. */
   countedPages: 1_000,
   countedReferrers: 300,
   countedForms: 300,
-  /** Addresses that were not found. */
   missingPages: 500,
   /** Connections: the headers of a request, a whole request, no data. */
   headerBytes: 16 * kilobyte,
@@ -76,11 +72,11 @@ const seconds = (ms: number): string => `${ms / 1000} s`
 /** The table of the operations guide: limit, value, what happens beyond it. */
 export const limitRows: readonly (readonly [limit: string, value: string, beyond: string])[] = [
   [
-    'unfinished bodies, in all',
+    'request bodies still arriving, in all',
     sizeOf(limits.unfinishedBytes.all),
     'the largest are dropped: 503, `Retry-After`',
   ],
-  ['unfinished bodies, of one network', sizeOf(limits.unfinishedBytes.perNetwork), 'the same'],
+  ['request bodies still arriving, of one network', sizeOf(limits.unfinishedBytes.perNetwork), 'the same'],
   ['a body without files', seconds(limits.bodyMs), '408'],
   ['a form or JSON', `${sizeOf(limits.formBytes)}, ${limits.formFields} fields`, '413'],
   ['a compressed body', 'none', '415'],
@@ -96,7 +92,7 @@ export const limitRows: readonly (readonly [limit: string, value: string, beyond
     'the field says so',
   ],
   [
-    'files of refused forms, for a day',
+    'files kept for a day after a form was refused',
     `${sizeOf(limits.pendingBytes.all)}, ${sizeOf(limits.pendingBytes.perNetwork)} of one network`,
     'they have to be chosen again',
   ],

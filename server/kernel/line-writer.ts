@@ -3,7 +3,7 @@ import { hasCode } from './files.ts'
 import { limits } from './limits.ts'
 
 type LineWriterOptions = {
-  /** Writes bytes and returns how many it took; throws EAGAIN when it can take none now. Never blocks. */
+  /** Writes bytes and returns how many were accepted; throws EAGAIN if none can be now. Never blocks. */
   write: (bytes: Uint8Array) => number
   /** Called when lines can be written again after `dropped` lines were lost. */
   onGap: (dropped: number) => void
@@ -13,13 +13,12 @@ type LineWriterOptions = {
 
 export type LineWriter = {
   write(line: string): void
-  /** Lines dropped since the start. */
   dropped(): number
   /** Blocks until everything is written, at most for the given milliseconds. */
   flush(mostMs: number): void
 }
 
-/** A longer line has its texts shortened. Characters. */
+/** The texts of a longer line are shortened. Characters. */
 const maxLine = limits.logLine
 const retryMs = 50
 const flushStepMs = 5
@@ -36,7 +35,7 @@ export function createLineWriter({
   let waiting: Uint8Array[] = []
   let bytes = 0
   let dropped = 0
-  /** Dropped and not reported yet. */
+  /** Lines dropped and not reported yet. */
   let gap = 0
   let timer: NodeJS.Timeout | undefined
 
@@ -94,16 +93,16 @@ export function createLineWriter({
 }
 
 /**
- * Standard output, never blocking on its reader (ADR-0013). libuv puts a pipe or socket into non-blocking mode when Node
- * opens `process.stdout`, and Node undoes that at exit; a file never blocks. The thread pool is not used: a write that
- * blocks there delays the end of the process, which joins its threads.
+ * Standard output that never blocks on its reader (ADR-0013). libuv puts a pipe or socket into non-blocking
+ * mode when Node opens `process.stdout`, and Node undoes that at exit; a file never blocks. The thread pool
+ * is not used: a write that blocks there would delay the end of the process, which joins its threads.
  */
 export function standardOutput(): (bytes: Uint8Array) => number {
   const { fd } = process.stdout
   return (bytes) => writeSync(fd, bytes)
 }
 
-/** A line of JSON with its texts cut until it is short enough: a stranger must not fill the disk with a long address. */
+/** Cuts the texts of a JSON line: a stranger must not fill the disk with a long address. */
 function shortened(line: string): string {
   const fields: unknown = JSON.parse(line)
   let text = line

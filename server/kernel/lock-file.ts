@@ -7,8 +7,9 @@ import * as z from 'zod'
 import { hasCode, ignoreMissing, readOrNull, syncFolder } from './files.ts'
 
 /**
- * Lock files between processes. A lock names its holder; a killed holder leaves a stale lock. Within one system it is known
- * whether the holder still runs; for a holder on another machine or in another container the caller decides.
+ * Lock files between processes. A lock contains its holder's details; a killed holder leaves a stale lock.
+ * Within one system it is known whether the holder still runs. For a holder on another machine or in another
+ * container the caller decides.
  */
 
 const holderSchema = z.object({
@@ -17,7 +18,7 @@ const holderSchema = z.object({
   /** The machine's current boot, and the namespace of the process number; null without /proc. */
   boot: z.string().nullable().default(null),
   namespace: z.string().nullable().default(null),
-  /** When the process was started, in the kernel's clock ticks: process numbers are reused. */
+  /** The start of the process in the kernel's clock ticks, needed because process numbers are reused. */
   started: z.string().nullable().default(null),
   /** ISO 8601. */
   since: z.string().nullable().default(null),
@@ -34,19 +35,19 @@ export type HeldLock = {
   release(): Promise<void>
 }
 
-/** Holder: null when the lock does not name one. */
+/** `holder`: null when the lock does not identify one. */
 export type LockAttempt = { ok: true; lock: HeldLock } | { ok: false; holder: LockHolder | null }
 
 const pauseMs = 20
 const releaseTries = 5
 /** The namespace of processes outside every container (PROC_PID_INIT_INO). */
 const outermost = 'pid:[4026531836]'
-/** Locks of this process. */
 const ours = new Set<string>()
 
 /**
- * Takes the lock if it is free or stale. The lock is flushed, and created together with its content. Safe against other
- * processes that do the same concurrently: a stale lock is removed only by the process that holds a lock on its removal.
+ * Takes the lock if it is free or stale. The lock is flushed, and created together with its content. Safe
+ * against other processes that do the same concurrently: only the process that holds a second lock, on the
+ * removal, may remove a stale lock.
  */
 export async function tryLock(file: string, isForeignGone: ForeignCheck): Promise<LockAttempt> {
   const text = await describeSelf()
@@ -72,12 +73,11 @@ export async function tryLock(file: string, isForeignGone: ForeignCheck): Promis
     throw error
   } finally {
     if (!taken) ours.delete(text)
-    // A leftover file is harmless: no reason to refuse the lock or to fail after it was taken
+    // A leftover temporary file is harmless: no reason to refuse the lock, or to fail after it was taken
     await unlink(temporary).catch(() => undefined)
   }
 }
 
-/** Whether somebody holds the lock, on this system or on another. */
 export async function isHeld(file: string, isForeignGone: ForeignCheck): Promise<boolean> {
   const found = await readOrNull(file)
   return found !== null && blocks(file, found, isForeignGone)
@@ -94,12 +94,12 @@ export async function lockHolder(file: string): Promise<LockHolder | null> {
   return found !== null && (await stateOf(found)) === 'held' ? holderOf(found) : null
 }
 
-/** Retries the removal: while this process runs, others would take the remaining file for a held lock. */
+/** Retries the removal: while this process runs, others would mistake the remaining file for a held lock. */
 async function release(file: string, text: string): Promise<void> {
   try {
     for (let tries = 1; ; tries += 1) {
       try {
-        // Only this process's lock: it may have been taken over while the process was suspended
+        // Removes only this process's lock: another may have taken over while the process was suspended
         if ((await readOrNull(file)) === text) await unlink(file).catch(ignoreMissing)
         return
       } catch (error) {
@@ -113,7 +113,7 @@ async function release(file: string, text: string): Promise<void> {
 }
 
 async function removeLeftOver(file: string, found: string, isForeignGone: ForeignCheck): Promise<void> {
-  // Named after the stale lock's content: a process that is late finds a different lock from the one it expects
+  // Named after the stale lock's content: a late process finds a different lock from the one it expects
   const claim = `${file}.${createHash('sha256').update(found).digest('hex').slice(0, 12)}`
   const attempt = await tryLock(claim, isForeignGone)
   if (!attempt.ok) {
@@ -127,7 +127,7 @@ async function removeLeftOver(file: string, found: string, isForeignGone: Foreig
   }
 }
 
-/** `foreign`: another system's lock, or one that names no holder. */
+/** `foreign`: another system's lock, or one that identifies no holder. */
 async function stateOf(text: string): Promise<'held' | 'gone' | 'foreign'> {
   if (ours.has(text)) return 'held'
   const holder = holderOf(text)
@@ -138,7 +138,7 @@ async function stateOf(text: string): Promise<'held' | 'gone' | 'foreign'> {
     if (holder.boot !== boot) return isSameMachine ? 'gone' : 'foreign'
     if (holder.namespace !== namespace) return 'foreign'
   }
-  // Not one of this process's locks: after a restart in a container the killed process had the same number
+  // Not one of `ours`: after a restart in a container, the killed process had the same number
   if (holder.pid === process.pid) return 'gone'
   return (await isRunning(holder)) ? 'held' : 'gone'
 }

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import pretty from 'pino-pretty'
 import { createLineWriter, standardOutput } from './line-writer.ts'
 
-/** Fields first, then the sentence. Fields never hold personal data, nor the text of a lead or a post. */
+/** Fields first, then the sentence. Fields never contain personal data, nor the text of a lead or a post. */
 export type Log = {
   debug(fields: object, message: string): void
   info(fields: object, message: string): void
@@ -22,9 +22,9 @@ export type ProcessLog = {
 }
 
 /**
- * JSON lines on stdout; on a terminal the same lines made readable. Written before the call returns, so that a crash
- * loses none, except while the reader stalls: lines are then buffered up to a limit, and the log reports the number of
- * dropped lines when the reader is back.
+ * JSON lines on stdout; on a terminal the same lines made readable. A line is written before the call
+ * returns, so that a crash loses none. Only while the reader stalls are lines buffered, up to a limit; when
+ * the reader resumes, the log reports the number of dropped lines.
  */
 export function createLog(level: LogLevel): ProcessLog {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }

@@ -18,9 +18,10 @@ const privateNames = [
 const others = 0o077
 
 /**
- * Makes the data folder, and what earlier versions created directly below it, inaccessible to other accounts (ADR-0014).
- * Deeper levels are unreachable through that and are not changed: there may be many thousand leads. Folders named in
- * `except` are not changed. A folder that cannot be changed, such as the top of a mounted volume, is logged.
+ * Makes the data folder, and what earlier versions created directly below it, inaccessible to other accounts
+ * (ADR-0014). This also protects deeper levels, which are not changed: there may be many thousand leads.
+ * Folders named in `except` are not changed. A folder that cannot be changed, such as the top of a mounted
+ * volume, is logged.
  */
 export async function closeToOthers({
   dataDir,
@@ -31,7 +32,6 @@ export async function closeToOthers({
   dataDir: string
   except: readonly string[]
   log: Log
-  /** Changes the mode of a file or folder. */
   change?: (file: string, mode: number) => Promise<void>
 }): Promise<void> {
   const open: string[] = []

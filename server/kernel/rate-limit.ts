@@ -3,8 +3,9 @@ import { limits } from './limits.ts'
 import { createQueue } from './queue.ts'
 
 /**
- * Limits by name, in memory. rate-limiter-flexible counts by the computer's clock and forgets by timers: when the clock is set
- * back, a wait ends on time but is reported as longer. So a reported wait is limited to the one that was set.
+ * Limits by name, in memory. rate-limiter-flexible counts by the computer's clock but forgets by timers: when
+ * the clock is set back, a wait ends on time but is reported as too long. So the reported wait is capped at
+ * the configured one.
  */
 
 /** Names that a limiter counts, in the order they were last seen; beyond the limit the oldest is forgotten. */
@@ -44,7 +45,7 @@ export function createRateLimit({ points, seconds }: { points: number; seconds: 
 
     async giveBack(name: string): Promise<void> {
       const { consumedPoints } = await limiter.reward(name)
-      // The period of the point is over: the limiter would allow one more in the next
+      // The point's period is over: a negative count would allow one more in the next period
       if (consumedPoints < 0) await limiter.delete(name)
     },
   }
@@ -53,22 +54,22 @@ export function createRateLimit({ points, seconds }: { points: number; seconds: 
 type BackOffOptions = {
   /** Tries without a wait. */
   free: number
-  /** All in seconds. */
+  /** The waits and `forgetAfter` are in seconds. */
   firstWait: number
   longestWait: number
-  /** How long after its last try a name starts afresh. */
+  /** A name starts afresh this long after its last try. */
   forgetAfter: number
 }
 
 /**
- * Counts tries by name. From the last free one on, each is followed by a wait twice as long as the previous one. Being refused
- * during a wait does not lengthen it: an attacker cannot delay somebody else's next try.
+ * Counts tries by name. From the last free try on, each is followed by a wait twice as long as the previous
+ * one. Being refused during a wait does not lengthen it: an attacker cannot delay somebody else's next try.
  */
 export function createBackOff({ free, firstWait, longestWait, forgetAfter }: BackOffOptions) {
   const tries = new RateLimiterMemory({ points: free, duration: forgetAfter })
   const waits = new RateLimiterMemory({ points: 1, duration: firstWait })
   const names = createNames((name) => void forget(name))
-  // The limiter is asynchronous: one call at a time, so that what was read still holds at the write
+  // The limiter is asynchronous: calls run one at a time, so that what was read still holds at the write
   const queue = createQueue()
 
   const waitAfter = (count: number): number =>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** One environment variable. The check of the configuration and .env.example are derived from it. */
+/** One environment variable, for the check of the configuration and for .env.example. */
 export type Setting = {
   /** Begins a group of .env.example with this heading. */
   group?: string
@@ -13,7 +13,6 @@ export type Setting = {
 
 export type Settings = Readonly<Record<string, Setting>>
 
-/** The values of the settings once they are read. */
 export type ValuesOf<Rows extends Settings> = { [Name in keyof Rows]: z.output<Rows[Name]['schema']> }
 
 export const addressOf = (protocols: string[]) =>

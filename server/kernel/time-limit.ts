@@ -1,7 +1,7 @@
 /**
- * Runs a task with a signal that is aborted after `ms` milliseconds, and when `outer` is. `AbortSignal.any` with
- * `AbortSignal.timeout` does not work: Node may collect the timer's signal before it fires (nodejs/node#57736), and the task
- * then waits for ever. `refresh` restarts the time.
+ * Runs a task with a signal that is aborted after `ms` milliseconds, or when `outer` is. `AbortSignal.any`
+ * with `AbortSignal.timeout` does not work: Node may collect the timer's signal before it fires
+ * (nodejs/node#57736), and the task then waits for ever. `refresh` restarts the time limit.
  */
 export async function withTimeLimit<Result>(
   ms: number,

@@ -21,9 +21,9 @@ export type UncaughtErrors = {
 }
 
 /**
- * An exception or a rejection that nobody handled leaves the process in an unknown state: one line is logged, requests in
- * flight get at most `graceMs`, and the process ends with 70. A library that swallows such errors (Vike installs handlers that
- * print them and go on) would keep it running.
+ * An exception or rejection that nobody handled leaves the process in an unknown state. So one line is
+ * logged, requests in flight get at most `graceMs`, and the process ends with code 70. A library that
+ * swallows such errors would keep it running: Vike installs handlers that print them and go on.
  */
 export function handleUncaughtErrors({ log, close, exit }: UncaughtErrorsOptions): UncaughtErrors {
   let isEnding = false

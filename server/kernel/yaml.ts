@@ -26,7 +26,7 @@ export function readYaml(text: string): ReadYaml {
     const options = { schema: 'core', stringKeys: true, uniqueKeys: false, prettyErrors: false } as const
     const tokens: CST.Token[] = []
     for (const token of new Parser().parse(text)) {
-      // The first is enough: a text of brackets would give one per bracket
+      // The first error is enough: a text of brackets would give one per bracket
       if (token.type === 'error') return failed(`${token.message} ${placeIn(text, token.offset)}`)
       tokens.push(token)
     }
@@ -50,7 +50,7 @@ export function readYaml(text: string): ReadYaml {
   }
 }
 
-/** Nothing but comments and blank lines. */
+/** Whether a text contains only comments and blank lines. */
 export const isWithoutContent = (text: string): boolean =>
   text.split('\n').every((line) => /^\ufeff?\s*(?:#|$)/.test(line))
 

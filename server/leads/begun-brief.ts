@@ -5,13 +5,12 @@ import { onlyMethods } from '../http/problem-responder.ts'
 import { createRouter } from '../http/router.ts'
 
 type BegunBriefOptions = {
-  /** Renders the page of the brief with these values in its form. */
   render: (request: Request, response: Response, values: Record<string, string>) => void | Promise<void>
 }
 
 /**
- * POST to the page of the brief. The body carries contact details from a form that was sent before: no log or browser history
- * keeps it (R281). Nothing is stored.
+ * POST to the page of the website brief, with contact details from a form that was sent before. They are in
+ * the body so that no log or browser history contains them (R281). Nothing is stored.
  */
 export function createBegunBrief({ render }: BegunBriefOptions): Router {
   const router = createRouter()

@@ -24,8 +24,8 @@ const leading = [
 const closing = ['files', 'notes'] as const
 
 /**
- * RFC 4180, with a byte order mark so that Excel reads it as UTF-8. `fields` are the names of all fields that the leads
- * may have: a table needs its columns before its first row.
+ * RFC 4180, with a byte order mark so that Excel reads it as UTF-8. `fields`: the names of all fields that
+ * the leads may have, because the columns come before the first row.
  */
 export async function* toCsv(
   records: AsyncIterable<LeadRecord>,
@@ -65,7 +65,6 @@ const stateOf = ({ status, note }: ChannelState): string =>
 const cellOf = (value: string | boolean | string[]): string =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : [value].flat().join('; ')
 
-/** All leads as one JSON array. */
 export async function* toJson(records: AsyncIterable<LeadRecord>): AsyncGenerator<string, void, undefined> {
   let before = '['
   for await (const record of records) {

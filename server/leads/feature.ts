@@ -40,14 +40,12 @@ type LeadsOptions = {
   log: Log
   origin: () => string
   secret: string
-  /** Space on the disk of the leads. */
   reserve: DiskReserve
   leadsDir: string
   site: () => Site
-  /** Texts that the owner has changed. */
   texts: (locale: Locale) => OwnTexts
   catalogue: () => Catalogue
-  /** Says which program runs: the build's own file, or package.json in development. */
+  /** The build's own file, or package.json in development: it says which program runs. */
   buildFile: string
   contentCommit: () => Promise<string | null>
   onContentChange: (listener: () => void) => unknown
@@ -55,12 +53,11 @@ type LeadsOptions = {
   members: () => Promise<readonly (Owner & { id: string })[]>
   record: RecordActivity
   requireProof: LeadsApiOptions['requireProof']
-  /** Returns the leads for a member, and records what the member sees of them. */
+  /** Returns the leads for a member; what the member sees of them is recorded. */
   seenBy: (leads: StaffLeads, member: { id: string; name: string; email: string }) => StaffLeads
   onSent: (kind: LeadKind) => void
 }
 
-/** Leads: taking them in, delivering them, answering and erasing them. */
 export async function createLeadsFeature(options: LeadsOptions) {
   const { config, log, origin, secret, reserve, leadsDir, site, members, record } = options
   const { dataDir, retryBaseMs } = config
@@ -89,7 +86,7 @@ export async function createLeadsFeature(options: LeadsOptions) {
   const erasures = await createErasures({
     ...{ dataDir, repository, channels: channels.all, retryMs: retryBaseMs, log },
     onErased({ erased: { length: count }, receipt: { id: receipt, reason } }) {
-      // What a member erases is recorded with their name by the route
+      // The route records what a member erases, with their name
       if (reason === 'retention' && count > 0) ofServer({ action: 'leads-expired', count, receipt })
       if (reason === 'restore') ofServer({ action: 'leads-erased-again', count, receipt })
     },
@@ -129,13 +126,12 @@ export async function createLeadsFeature(options: LeadsOptions) {
     forPages: ({ response, form }: PageRequest) => {
       const member = memberFor(response, 'leads')
       return {
-        /** Leads; null unless the member may answer them. */
+        /** Null unless the member may answer leads. */
         staffLeads: member && options.seenBy(staffLeads, member),
-        /** The name of a channel in the list of activity. */
         channelInWords: (channel: string) => channelViews()[channel]?.inActivity ?? channel,
         /** For a form's hidden field: when it was handed out, signed. */
         formStamp: formAge.stamp,
-        /** Present when a native form post comes back with faults. */
+        /** Present when a native form post was rejected. */
         ...(form && { form }),
       }
     },

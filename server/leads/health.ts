@@ -7,11 +7,9 @@ import type { Upkeep } from './upkeep.ts'
 type Options = {
   repository: Pick<LeadRepository, 'status'>
   upkeep: Pick<Upkeep, 'reading' | 'fault' | 'unsentReminders' | 'unerased'>
-  /** The channels that reach staff. */
   channels: readonly Channel[]
 }
 
-/** Parts of `/readyz`: the stored leads, and each channel that reaches staff. */
 export function leadHealth({ repository, upkeep, channels }: Options): HealthChecks {
   /** Degraded while a lead cannot be delivered; an unreachable channel does not make the site `down`. */
   function ofChannel({ name, details }: Channel): HealthReport {

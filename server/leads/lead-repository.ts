@@ -17,7 +17,6 @@ const closingGraceMs = 10_000
 const idleWithinMs = 10_000
 
 type LeadRepositoryOptions = {
-  /** `DATA_DIR/leads` */
   dir: string
   channels: Channel[]
   /** First step of the back-off, which doubles up to an hour. */
@@ -26,7 +25,6 @@ type LeadRepositoryOptions = {
   /** Timeout of a delivery, added to the time its files may take. */
   deliveryTimeoutMs?: number
   clock?: { now(): number }
-  /** Called when the delivery of a lead by a channel is given up. */
   onGivenUp?: (id: string, channel: string) => void
   /** Who may be the owner of a lead; nobody unless given. May reject: then no lead has an owner. */
   members?: () => Promise<readonly Member[]>
@@ -35,14 +33,12 @@ type LeadRepositoryOptions = {
 }
 
 export type LeadsStatus = {
-  /** Leads still to be delivered, by channel. */
   undelivered: Record<string, number>
   /** Leads given up after five days, by channel. */
   failed: Record<string, number>
   /** Age of the oldest undelivered lead in milliseconds, by channel; null where there is none. */
   oldestUndeliveredMs: Record<string, number | null>
   held: number
-  /** Open leads that are not held. */
   toAnswer: number
   /** Folders that hold no readable lead. */
   damaged: number
@@ -51,8 +47,8 @@ export type LeadsStatus = {
 export type LeadRepository = ReturnType<typeof createLeadRepository>
 
 /**
- * Leads on disk and their delivery to staff. A lead is stored whole or not at all, and each channel delivers it at least
- * once. The index is built by `start` (or by `load`, for a command that only reads); `accept` works before that. Only one
+ * Leads on disk and their delivery to staff. A lead is stored whole or not at all, and each channel delivers
+ * it at least once. `start` builds the index (or `load`, to read only); `accept` works before that. Only one
  * process per folder should deliver: a second one would repeat messages, though lose none.
  */
 export function createLeadRepository(options: LeadRepositoryOptions) {
@@ -87,19 +83,17 @@ export function createLeadRepository(options: LeadRepositoryOptions) {
 
   return {
     dir,
-    /** As in accepting.ts. */
     accept(lead: Lead, files: StagedFile[] = []): Promise<Accepted> {
       queue.arriving()
       return accepting.accept(lead, files)
     },
     stagingFolder: store.stagingFolder,
     discard: store.discard,
-    /** One file of a lead, by its stored name; null when there is none. */
     file: async (id: string, stored: string) => (index.has(id) ? store.file(id, stored) : null),
     ...query,
     load: loading.load,
 
-    /** Reads the stored leads and starts deliveries. Rejects when the folder cannot be read; may then be called again. */
+    /** Reads the stored leads and starts deliveries. After a rejection it may be called again. */
     async start(): Promise<void> {
       await store.prepare()
       await loading.load()
@@ -107,8 +101,8 @@ export function createLeadRepository(options: LeadRepositoryOptions) {
     },
 
     /**
-     * Delivers a lead again by one of its channels, or by all. This also releases a held lead. False when there is no such
-     * lead or channel. Durable once resolved.
+     * Delivers again, by one of the lead's channels or by all; also releases a held lead. False when there is
+     * no such lead or channel. Durable once resolved.
      */
     async resend(id: string, options: Resend = {}): Promise<boolean> {
       const entry = index.get(id)
@@ -133,9 +127,9 @@ export function createLeadRepository(options: LeadRepositoryOptions) {
     },
 
     /**
-     * Ends the deliveries of a lead and removes it with its files from this disk for good; copies elsewhere are left to the
-     * erasure (erasure.ts). False when there is no such folder. `interrupted`: a channel was still delivering it, and may
-     * have written a copy meanwhile.
+     * Ends the deliveries of a lead and removes it with its files from this disk for good; erasure.ts removes
+     * the copies elsewhere. False when there is no such folder. `interrupted`: a channel was still delivering
+     * it, and may have written a copy meanwhile.
      */
     async erase(id: string): Promise<{ found: boolean; interrupted: boolean }> {
       const entry = index.get(id)
@@ -159,7 +153,7 @@ export function createLeadRepository(options: LeadRepositoryOptions) {
       }
     },
 
-    /** Starts no more deliveries, lets running ones finish (at most 10 s), aborts the rest and closes the channels. */
+    /** Lets running deliveries finish (at most 10 s), aborts the rest and closes the channels. */
     async close(): Promise<void> {
       queue.stop()
       await settledWithin(closingGraceMs, Promise.all([queue.settled(), accepting.settled()]))

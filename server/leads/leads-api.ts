@@ -29,15 +29,13 @@ export type LeadsApiOptions = {
   reserve: DiskReserve
   mailIsSent: boolean
   site: () => Pick<Site, 'staffLanguage'>
-  /** What the server itself says to visitors. */
   said: (locale: Locale) => SaidToVisitors
   log: Log
   record: RecordActivity
-  /** Asks a member to confirm their identity before an export or an erasure. `screen`: where they return to. */
+  /** Asks a member to confirm their identity first. `screen`: where they return to. */
   requireProof: (screen: string) => RequestHandler
 }
 
-/** The forms of the site, with and without script, and the studio's inbox. */
 export const createLeadsApi =
   (options: LeadsApiOptions) =>
   (render: RenderPage): RequestHandler => {

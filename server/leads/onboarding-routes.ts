@@ -25,7 +25,6 @@ import { type FormText, readMultipart } from './intake/multipart.ts'
 import type { PendingFile, PendingFiles, PendingUploads } from './intake/pending-uploads.ts'
 import type { LeadRepository } from './lead-repository.ts'
 
-/** Data to render the form again after a rejected native post: typed values and attached files. */
 type BriefOutcome = {
   page: string
   status: number
@@ -47,7 +46,6 @@ type OnboardingRoutesOptions = {
   /** Keyed hash of an address, by which an erasure finds its files. */
   hashOf: (address: string) => string
   log: Log
-  /** Texts of the brief; the shipped ones unless given. */
   said?: () => BriefText
   renderForm: (request: Request, response: Response, outcome: BriefOutcome) => void | Promise<void>
 }
@@ -57,7 +55,7 @@ type Outcome =
   | { ok: false; reason: Problem; text: FormText; attached: AttachedFile[]; tray: string | null }
 
 const page = '/website-onboarding'
-/** Bytes reserved for a body that announces no length, or more than is ever stored. */
+/** Bytes reserved for a body that announces no length, or a length above what is ever stored. */
 const mostStoredBytes = uploadLimits.totalBytes + megabyte
 
 const tooLarge = new Set<FileFault>(['fileTooLarge', 'filesTooLarge', 'tooManyFiles'])
@@ -170,7 +168,6 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
     }
   }
 
-  /** Stores the first of these selections for which there is space. */
   async function keepFirst(
     selections: PendingFiles[][],
     whose: { address: string; person: string | null },
@@ -188,7 +185,7 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
     return address.trim() === '' ? null : hashOf(address)
   }
 
-  /** Records the person or lead in the form's pending uploads, so that an erasure finds them. They expire after a day. */
+  /** Records the person or lead in the form's pending uploads, so that an erasure finds these. */
   async function assign(text: FormText, whose: Parameters<PendingUploads['assign']>[1]): Promise<void> {
     await pendingUploads.assign(textOf(text.tray), whose).catch((error: unknown) => {
       log.error(
@@ -236,7 +233,6 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
   return router
 }
 
-/** Checks the files of this request together with those attached earlier. */
 function limitFaults(files: readonly PendingFile[]): Partial<Record<FileGroup, FileFault>> {
   const last = files.at(-1)
   if (!last) return {}
@@ -260,7 +256,6 @@ function faultyForm(
   return problem(onlySize ? 'too-large' : 'invalid', texts.fieldsNeedAttention, { errors })
 }
 
-/** A brief's stored fields, without the hidden ones. */
 function briefOf(brief: Extract<ReturnType<typeof readOnboarding>, { ok: true }>['brief']) {
   const fields: Lead['fields'] = Object.fromEntries(onboardingFields.map((field) => [field, brief[field]]))
   return { fields, notes: brief }

@@ -3,10 +3,9 @@ import { channelViews } from './channels/channels.ts'
 import { stuckWithLeads } from './delivery/alarm.ts'
 import type { LeadRepository } from './lead-repository.ts'
 
-/** How many undelivered leads are named; the others are only counted. */
+/** How many undelivered leads are listed; the others are only counted. */
 const mostNamed = 500
 
-/** The summary above the inbox. Does not read the disk. */
 export async function readOverview(
   repository: Pick<LeadRepository, 'list' | 'status' | 'deliveries'>,
   { mailIsSent, now = Date.now() }: { mailIsSent: boolean; now?: number },

@@ -13,9 +13,7 @@ import { toFormPage } from './intake/form-page.ts'
 import { type LeadForm, leadForms } from './intake/forms.ts'
 import type { Intake } from './intake/intake.ts'
 
-/** Data to render the form again after a rejected native post. */
 type FormOutcome = {
-  /** The page that has the form. */
   page: string
   status: number
   language: Locale
@@ -30,7 +28,6 @@ type FormOutcome = {
 type LeadRoutesOptions = {
   intake: Intake
   renderForm: (request: Request, response: Response, outcome: FormOutcome) => void | Promise<void>
-  /** Texts in a language; the shipped ones unless given. */
   said?: (locale: Locale) => SaidToVisitors
 }
 
@@ -83,7 +80,7 @@ export function createLeadRoutes({ intake, renderForm, said = saidToVisitors }: 
       try {
         const { flood } = await intake.admit(kind, address)
         const lead = await intake.take({ kind, fields, notes, language, flood, address })
-        // Held or not, first or repeated: the answer is the same (R78)
+        // Held or not, first or repeated: the response is the same (R78)
         reference = referenceOf(lead.id)
       } catch (error) {
         if (!(error instanceof Problem)) throw error
@@ -136,13 +133,12 @@ function formPage(page: string, body: Record<string, unknown>): string {
   return query.size > 0 ? `${page}?${query}` : page
 }
 
-/** The address of the result page. Names the page that the form was sent from, if the result has its own texts for it. */
+/** Includes the page that the form was sent from, if the result has its own texts for it. */
 function sentPage(form: string, reference: string, page = ''): string {
   const hasOwnWords = page === '/pricing' || serviceOf(page) !== null
   return `${form}/sent?${new URLSearchParams({ ref: reference, ...(hasOwnWords && { from: page }) })}`
 }
 
-/** The same failure, with the text in the language of the form. */
 const worded = ({ code, headers, cause }: Problem, texts: Messages): Problem =>
   problem(code, code === 'too-many-requests' ? texts.tooMany : texts.notStored, { headers, cause })
 
@@ -151,7 +147,7 @@ const textsOf = (body: Record<string, unknown>): Record<string, string> =>
     Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
 
-/** The language in the form, else that of its page; English by default. */
+/** The language in the form, else that of its page, else English. */
 function languageOf(request: Request, body: Record<string, unknown>): Locale {
   return locales.find((locale) => locale === body.language) ?? localeOf(pageOf(body) || refererPath(request))
 }

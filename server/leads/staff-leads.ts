@@ -16,7 +16,6 @@ type Options = {
   mailIsSent: boolean
 }
 
-/** Leads as the studio's pages read them. */
 export const readStaffLeads = ({
   repository,
   erasures,

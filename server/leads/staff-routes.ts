@@ -41,13 +41,11 @@ type StaffLeadRoutesOptions = {
   mailIsSent?: boolean
   erasures: Pick<Erasures, 'erasePerson' | 'eraseLeads' | 'receipts'>
   record?: RecordActivity
-  /** The language of staff. */
   language: () => Locale
-  /** Refuses anybody whose role does not include the inbox. */
   requireStaff: RequestHandler
   /** Asks for a fresh confirmation of the identity, before an export and an erasure (R295). */
   requireProof: RequestHandler
-  /** The signed-in member; null for a request that is refused earlier. */
+  /** Null for a request that is refused earlier. */
   memberOf: (response: Response) => { id: string; email: string; name: string } | null
   now?: () => number
 }
@@ -73,7 +71,7 @@ const exportSchema = filterSchema.extend({
   person: z.string().refine(isLeadId, 'must be the id of a lead').optional(),
 })
 const statusSchema = z.object({ status: z.enum(leadStatuses) })
-/** E-mail address of a member; null: nobody. */
+/** `owner`: e-mail address of a member; null for nobody. */
 const ownerSchema = z.object({ owner: z.string().max(320).nullable() })
 const noteSchema = z.object({ text: z.string().trim().min(1).max(5_000) })
 const resendSchema = z.object({ channel: z.string().max(40).optional() })
@@ -131,7 +129,7 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
     })
   })
 
-  // Erases a person or one lead with every reachable copy; the receipt names the others
+  // Erases a person or one lead with every reachable copy; the receipt lists the others
   router.at('/erase').post(requireProof, body, async (request, response) => {
     const { email, lead } = parsed(eraseSchema, request.body)
     const { erased, receipt } =
@@ -257,7 +255,7 @@ const written = <Result>(work: Promise<Result>): Promise<Result> =>
     throw fromSystemError(error) ?? error
   })
 
-/** An empty value, or a parameter that the schema does not name, filters nothing. */
+/** An empty value filters nothing, nor does a parameter that the schema does not have. */
 function filterOf<Schema extends z.ZodType<LeadFilter>>(schema: Schema, query: unknown): z.output<Schema> {
   const given = Object.entries(Object(query)).filter(([, value]) => value !== '')
   return parsed(schema, Object.fromEntries(given))

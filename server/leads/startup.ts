@@ -7,16 +7,14 @@ type StartupOptions = {
   repository: Pick<LeadRepository, 'start'>
   /** Runs before any lead is read or delivered. Never rejects. */
   before?: () => Promise<void>
-  /** Runs after the leads have been read. */
   onStarted: () => void
   log: Log
-  /** Wait before the next try. */
   retryMs?: number
 }
 
 /**
- * Starts the deliveries in the background: old leads are read while the first visitors are answered, since accepting does
- * not depend on it. A start that fails is tried again until it succeeds.
+ * Starts the deliveries in the background: the first visitors are served while old leads are still being
+ * read, since accepting does not depend on it. A start that fails is tried again until it succeeds.
  */
 export function startLeads({ repository, before, onStarted, log, retryMs = 10_000 }: StartupOptions) {
   const closing = new AbortController()
@@ -41,9 +39,8 @@ export function startLeads({ repository, before, onStarted, log, retryMs = 10_00
 
   const settled = run()
   return {
-    /** True until all stored leads are read: until then, counts are incomplete. */
+    /** True until all stored leads are read; counts are incomplete until then. */
     reading: (): boolean => reading,
-    /** The error code of the last failed attempt; null without one. */
     fault: (): string | null => fault,
     /** Stops trying; resolves when a running attempt has ended. */
     close(): Promise<void> {

@@ -13,7 +13,6 @@ import { startLeads } from './startup.ts'
 type UpkeepOptions = {
   repository: LeadRepository
   erasures: Erasures
-  /** The channels that reach staff. */
   channels: readonly Channel[]
   office: () => Office
   site: () => Pick<Site, 'leadRetentionMonths' | 'leadReminders'>
@@ -24,7 +23,7 @@ type UpkeepOptions = {
 
 export type Upkeep = ReturnType<typeof startUpkeep>
 
-/** Reads the stored leads in the background, and then delivers, reminds, alarms and erases as time passes. */
+/** Reads the stored leads in the background; then delivers, reminds, alarms and erases as time passes. */
 export function startUpkeep(options: UpkeepOptions) {
   const { repository, erasures, channels, office, site, origin, config, log } = options
   const { dataDir, retryBaseMs } = config

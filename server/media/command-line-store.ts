@@ -8,11 +8,9 @@ import { createSemaphore } from './semaphore.ts'
 import { createStorage } from './storage.ts'
 
 type Options = {
-  /** The folder of public objects. */
   dir: string
   /** Each decodes one image at a time. */
   processes: readonly Pick<ImageProcess, 'open'>[]
-  /** Images are only checked, not stored. */
   dryRun: boolean
   freeBytes: () => Promise<number>
   now?: () => number
@@ -21,7 +19,7 @@ type Options = {
 type GivenImage = { name: string; filename: string; bytes: Buffer }
 
 /**
- * Stores images as an upload does, decoded and re-encoded (R192). It changes nothing that the server keeps: images are only
+ * Stores images as an upload does, decoded and re-encoded (R192). Safe while the server runs: images are only
  * added, under new names.
  */
 export function createCommandLineStore({ dir, processes, dryRun, freeBytes, now = Date.now }: Options) {
@@ -35,7 +33,9 @@ export function createCommandLineStore({ dir, processes, dryRun, freeBytes, now 
       return inMemory.has(name) || (await storage.find(name)) !== null
     },
 
-    /** Why the bytes are not an acceptable image; null once they are stored. Throws when the disk is nearly full. */
+    /**
+     * Why the bytes are no acceptable image; null once they are stored. Throws when the disk is nearly full.
+     */
     put: ({ name, filename, bytes }: GivenImage): Promise<ImageRefusal | null> =>
       semaphore.take(async () => {
         const extension = extensionOf(name)
@@ -43,7 +43,7 @@ export function createCommandLineStore({ dir, processes, dryRun, freeBytes, now 
         if (extension === null || !images) throw new Error('An image without a name, or without a process')
         try {
           const isOpaque = extension === 'jpg' || extension === 'jpeg'
-          // A picture that breaks the decoder is refused like one that it cannot read
+          // A picture that crashes the decoder is refused like one that the decoder cannot read
           const opened = await images
             .open(bytes, { opaque: isOpaque, encodeAs: dryRun ? null : extension, quick: true })
             .catch((): RefusedImage => ({ ok: false, reason: 'no-image' }))

@@ -25,18 +25,14 @@ export const openMedia = ({ config, images, log }: OpenOptions): Promise<Media> 
 
 type MediaOptions = {
   media: Media
-  /** Public path of an image → where it is used. */
   uses: () => ReadonlyMap<string, readonly MediaUse[]>
-  /** Disk space for the public objects. */
   reserve: DiskReserve
   config: { publicObjectsDir: string }
-  /** Signs upload addresses. */
   secret: string
   origin: () => string
   log: Log
 }
 
-/** Uploads of pictures, and the list of the stored ones. */
 export function createMediaFeature({ media, uses, reserve, config, secret, origin, log }: MediaOptions) {
   const requireStaff = requireArea('posts')
   return {
@@ -50,7 +46,7 @@ export function createMediaFeature({ media, uses, reserve, config, secret, origi
         createMediaRoutes({ media, uses, origin, requireStaff, log }),
       ),
     forPages: ({ response }: PageRequest) => ({
-      /** Every stored image, newest first; null unless the member edits posts. */
+      /** Newest first; null unless the member edits posts. */
       media: memberFor(response, 'posts') && (() => listMedia({ media, uses, origin })),
     }),
     close: () => media.close(),

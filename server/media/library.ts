@@ -7,7 +7,6 @@ type Parts = {
   storage: ReturnType<typeof createStorage>
   images: Pick<ImageProcess, 'open'>
   log: Log
-  /** Milliseconds since 1970. */
   now: () => number
 }
 
@@ -15,10 +14,10 @@ export type Library = ReturnType<typeof createLibrary>
 
 /** An upload address is valid for ten minutes, even if its image has been deleted since. */
 const usedForMs = 600_000
-/** Larger files that were put there by hand are served unchanged. */
+/** Larger files that were put into the folder by hand are served unchanged. */
 export const largestBytes = 64 * 1024 * 1024
 
-/** What is remembered of the stored images, for the functions that change them. These run one after the other. */
+/** What is remembered about the stored images. The functions that change it run one at a time. */
 export function createLibrary(parts: Parts) {
   const { storage, now } = parts
   const known = new Map<string, { image: FoundImage; record: ImageRecord | null }>()
@@ -31,7 +30,6 @@ export function createLibrary(parts: Parts) {
     unreadable: new Map<string, string>(),
     closed: false,
     onChange: (listener: () => void) => void listeners.add(listener),
-    /** Call it whenever an existing page would show a different picture. */
     changed(): void {
       for (const listener of listeners) listener()
     },
@@ -41,7 +39,6 @@ export function createLibrary(parts: Parts) {
       for (const [path, until] of used) if (until < now()) used.delete(path)
       return used.has(name)
     },
-    /** Removes copies that no image has any more. */
     async releaseCopies(key: string | undefined): Promise<void> {
       const isTaken = [...known.values()].some(({ record }) => record?.key === key)
       if (key !== undefined && !isTaken) await storage.removeCopies(key)

@@ -4,7 +4,6 @@ import { type Library, largestBytes } from './library.ts'
 import type { createSemaphore } from './semaphore.ts'
 import { isCurrent, stampOf } from './stored-picture.ts'
 
-/** Finds files that were added, changed or removed by hand, and makes missing copies, one image after the other. */
 export async function makeCopies(
   library: Library,
   semaphore: ReturnType<typeof createSemaphore>,
@@ -14,12 +13,10 @@ export async function makeCopies(
   if (todo.length > 0) library.log.info({ images: todo.length }, 'Making copies of pictures')
   for (const name of todo) {
     if (library.closed) return
-    // A failure does not prevent the copies of other images.
     await semaphore.take(() => ensureOne(library, name), { patiently: true }).catch(report)
   }
 }
 
-/** Makes the copies of an image that has none, or of one that has changed. */
 async function ensureOne(library: Library, name: string): Promise<void> {
   const { storage, images, known, unreadable, log } = library
   const image = await storage.find(name)
@@ -57,7 +54,6 @@ async function ensureOne(library: Library, name: string): Promise<void> {
   if (before?.key !== key) await library.releaseCopies(before?.key)
 }
 
-/** Updates the list from the folder; resolves with the images that need copies. */
 async function look({ storage, known, unreadable, changed, releaseCopies }: Library): Promise<string[]> {
   const there = await storage.list()
   const names = new Set(there.map(({ image }) => image.name))
@@ -73,7 +69,7 @@ async function look({ storage, known, unreadable, changed, releaseCopies }: Libr
     const isDone = record ? isCurrent(image, record) : unreadable.get(image.name) === stampOf(image)
     if (!known.has(image.name)) {
       known.set(image.name, { image, record })
-      // Pages were rendered without it, and would stay so
+      // Pages were rendered without the image, and would stay so
       if (isDone) changed()
     }
     return isDone ? [] : [image.name]

@@ -5,12 +5,10 @@ import { problem } from '../kernel/errors.ts'
 import type { Log } from '../kernel/log.ts'
 import type { Media } from './media.ts'
 
-/** Public path of an image → where it is used. */
 type MediaUses = () => ReadonlyMap<string, readonly MediaUse[]>
 
 type ListOptions = { media: Media; uses: MediaUses; origin: () => string }
 
-/** The list of the studio's media screen, newest first. */
 export function listMedia({ media, uses, origin }: ListOptions): MediaImage[] {
   const used = uses()
   return media.list().map((image) => {
@@ -37,7 +35,7 @@ export function createMediaRoutes({ media, uses, origin, requireStaff, log }: Me
   })
 
   router.at(`${mediaEndpoints.list}/*id`).delete(requireStaff, async (request, response) => {
-    // Express hands a wildcard over in segments, decoded.
+    // Express passes a wildcard as decoded segments.
     const id = [request.params.id].flat().join('/')
     let usedIn: readonly MediaUse[] = []
     const isUsed = (path: string) => {

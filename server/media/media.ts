@@ -10,33 +10,30 @@ import { type Stored, type StoreOptions, storePicture } from './store-picture.ts
 import { nameOf, pictureOf, type StoredImage, shown } from './stored-picture.ts'
 
 type MediaOptions = {
-  /** The folder of public objects. */
   dir: string
   images: Pick<ImageProcess, 'open'>
   log: Log
-  /** Milliseconds since 1970. */
   now?: () => number
 }
 
 export type Media = {
   /** The picture for an address; only the address for an image that is not stored here. */
   picture(address: string): PictureFile
-  /** Whether an address is one of this site's and has no file: a deleted picture, or one that never existed. */
+  /** True for an address of this site without a file: a deleted picture, or one that never existed. */
   isGone(address: string): boolean
   /** Stores an upload durably with all its copies, or nothing at all. */
   store(options: StoreOptions): Promise<Stored>
   /** Newest first; files put into the folder by hand appear within a minute. */
   list(): StoredImage[]
   /**
-   * Deletes an image with all its copies. `isUsed` is called with its public path when the deletion has its turn: nothing is
-   * removed if it returns true.
+   * Deletes an image with all its copies. `isUsed` is called with its public path when it is this deletion's
+   * turn: nothing is removed if it returns true.
    */
   remove(id: string, isUsed: (path: string) => boolean): Promise<'removed' | 'missing' | 'used'>
   /** Finds files that were added, changed or removed by hand, and makes missing copies. */
   ensureVariants(): Promise<void>
   /** Calls the listener whenever an existing page would show a different picture. */
   onChange(listener: () => void): void
-  /** Resolves when running work has ended. */
   close(): Promise<void>
 }
 
@@ -75,13 +72,13 @@ export async function createMedia(options: MediaOptions): Promise<Media> {
   function isGone(address: string): boolean {
     if (!address.startsWith(`${publicObjects}/`)) return false
     const name = nameOf(address)
-    // A file just put there by hand is known within a minute
+    // A file that was just put there by hand is not listed yet
     return name === null || !(known.has(name) || storage.isThere(name))
   }
 
   const keys = new Set([...known.values()].map(({ record }) => record?.key ?? ''))
   await semaphore.take(() => storage.removeLeftovers(keys)).catch(report)
-  // Meanwhile the first visitors are answered, with the images as they are.
+  // Until it ends, the first visitors get the images as they are.
   void ensureVariants().catch(report)
 
   return {

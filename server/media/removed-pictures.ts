@@ -1,7 +1,6 @@
 import type { Library } from './library.ts'
 import { addressOf } from './stored-picture.ts'
 
-/** Deletes an image with all its copies. `isUsed` is called with its public path: nothing is removed if it returns true. */
 export async function removePicture(
   library: Library,
   id: string,

@@ -24,7 +24,6 @@ import { checkUpload, signUpload } from './tokens.ts'
 type UploadRoutesOptions = {
   publicObjectsDir: string
   media: Media
-  /** Disk space for the public objects. */
   reserve: Pick<DiskReserve, 'admit'>
   /** Signs the upload addresses. */
   secret: string
@@ -36,10 +35,10 @@ type UploadRoutesOptions = {
 const wrongType = () => problem('unsupported-type', imageMessages.wrongType.text)
 const tooLarge = () => problem('too-large', imageMessages.tooLarge.text)
 const longestName = 100
-/** The image as it is stored, and its copies. In bytes. */
+/** For the image as it is stored, and its copies. Bytes. */
 const roomForImage = 3 * imageLimit
 
-/** An address to upload to, the upload, and the public objects themselves (R115, R116, R118). */
+/** Upload addresses, uploads, and the public objects themselves (R115, R116, R118). */
 export function createUploadRoutes({
   publicObjectsDir,
   media,
@@ -79,7 +78,8 @@ export function createUploadRoutes({
     }
     if (Number(request.get('content-length') ?? 0) > imageLimit) throw tooLarge()
     const room = await reserve.admit({ bytes: roomForImage, address: null })
-    // Received before it waits for its turn, so that nobody waits for a slow sender; meanwhile on disk, not in memory
+    // Received before its turn comes, so that nobody waits for a slow sender; until then on disk, not in
+    // memory
     const folder = await mkdtemp(path.join(tmpdir(), 'ponte-upload-'))
     const file = path.join(folder, 'image')
     const stored = await receive(request, file)
@@ -117,7 +117,7 @@ export function createUploadRoutes({
   return router
 }
 
-/** A name to be read by people: one line, without folders and bidirectional control characters. */
+/** A name for people to read: one line, without folders and bidirectional control characters. */
 const shownName = (given: string): string => {
   const last = given.split(/[/\\]/).at(-1) ?? ''
   const line = Array.from(last.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '').trim())

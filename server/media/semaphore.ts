@@ -1,4 +1,4 @@
-/** Runs at most `most` tasks at a time; the others wait in order. Tasks taken `patiently` wait for all others. */
+/** Runs at most `most` tasks at a time, the others in order; those passed with `patiently` come last. */
 export function createSemaphore(most: number) {
   const urgent: (() => void)[] = []
   const patient: (() => void)[] = []

@@ -26,10 +26,10 @@ import type { Copy } from './images/image.ts'
  * ```
  * blog/<id>.<ext>              an image, written once
  * blog/.<id>.<ext>.json        what is known of it
- * variants/<key>/<width>.avif  its copies, named by the content: written once, shared by images that are the same
+ * variants/<key>/<width>.avif  its copies, named by the content: written once, shared by equal images
  * ```
  *
- * An image that somebody put elsewhere in the folder is treated alike. Names that begin with a dot are not served.
+ * Images put elsewhere in the folder are treated alike. Names that begin with a dot are not served.
  */
 
 const copiesFolder = 'variants'
@@ -41,7 +41,7 @@ export type FoundImage = {
   /** Path below the folder, with `/`. */
   name: string
   bytes: number
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   changed: number
 }
 
@@ -59,14 +59,13 @@ export const serveObjects = (folder: string): RequestHandler =>
     },
   })
 
-/** Where the objects of one installation lie. `name` has been checked or comes from `list`. */
+/** The stored objects of one installation. Each `name` must have been checked, or come from `list`. */
 export function createStorage(folder: string) {
   const copies = path.join(folder, copiesFolder)
   const fileOf = (name: string): string => path.join(folder, name)
   const recordOf = (name: string): string =>
     path.join(folder, path.dirname(name), `.${path.basename(name)}.json`)
 
-  /** One image; null for an unknown name. */
   async function find(name: string): Promise<FoundImage | null> {
     const facts = await statOrNull(fileOf(name))
     return facts?.isFile() ? { name, bytes: facts.size, changed: facts.mtimeMs } : null
@@ -87,7 +86,6 @@ export function createStorage(folder: string) {
     keyOf: (bytes: Uint8Array, recipe: number): string =>
       createHash('sha256').update(`${recipe}:`).update(bytes).digest('hex').slice(0, 32),
 
-    /** Every image with its record, if it has one. */
     async list(): Promise<{ image: FoundImage; record: ImageRecord | null }[]> {
       const names = await imagesIn(folder, '', deepest)
       const found: { image: FoundImage; record: ImageRecord | null }[] = []
@@ -101,7 +99,7 @@ export function createStorage(folder: string) {
       return found
     },
     find,
-    /** Whether a file of this name exists. Synchronous: only for the few unknown names. */
+    /** Whether a file of this name exists. Synchronous, so only for the few unknown names. */
     isThere(name: string): boolean {
       const file = fileOf(name)
       if (!file.startsWith(path.join(folder, path.sep)) || name.includes('\0')) return false
@@ -119,7 +117,6 @@ export function createStorage(folder: string) {
     },
     removeRecord: (name: string): Promise<boolean> => removeDurable(recordOf(name)),
 
-    /** Creates an image; false when the name is taken. */
     async create(name: string, bytes: Uint8Array): Promise<boolean> {
       await ensureFolder(path.dirname(fileOf(name)), { mode: publicModes.folder })
       return createDurable(fileOf(name), bytes, { mode: publicModes.file })
@@ -146,7 +143,7 @@ export function createStorage(folder: string) {
       return (await copiesIn(path.join(copies, key))) ?? []
     },
     async removeCopies(key: string): Promise<void> {
-      // Renamed first: a folder that is half removed would look like one with fewer widths.
+      // Renamed first: a half removed folder would look like one with fewer widths.
       const gone = path.join(copies, `.${key}.${randomBytes(6).toString('hex')}.gone`)
       try {
         await rename(path.join(copies, key), gone)
@@ -170,7 +167,6 @@ export function createStorage(folder: string) {
   }
 }
 
-/** Images below a folder, and whether there is a record beside them. */
 async function imagesIn(
   folder: string,
   below: string,
@@ -205,7 +201,6 @@ async function leftOvers(folder: string, depth: number): Promise<string[]> {
   return found
 }
 
-/** Null when there are no copies. */
 async function copiesIn(folder: string): Promise<ImageRecord['copies'] | null> {
   const widths = new Map<number, { width: number; avif: number; webp: number }>()
   for (const entry of await entriesOf(folder)) {
@@ -218,7 +213,7 @@ async function copiesIn(folder: string): Promise<ImageRecord['copies'] | null> {
   return widths.size === 0 ? null : [...widths.values()].sort((a, b) => a.width - b.width)
 }
 
-/** Names come from addresses and from posts edited by hand: no file can have one that is too long. */
+/** Names come from addresses and from posts edited by hand: one that is too long has no file. */
 const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT', 'ENOTDIR', 'ENAMETOOLONG')
 
 async function entriesOf(folder: string): Promise<Dirent[]> {

@@ -5,13 +5,10 @@ import type { Library } from './library.ts'
 import { addressOf, pictureOf } from './stored-picture.ts'
 
 export type StoreOptions = {
-  /** Path below the public objects. */
   name: string
-  /** The file's original name. */
   filename: string
   /** Returns the incoming bytes; called when there is memory for them. */
   read: () => Promise<Buffer>
-  /** Whether the client has disconnected. */
   gone?: () => boolean
 }
 
@@ -20,7 +17,6 @@ export type Stored =
   /** `gone`: the client has disconnected and nothing was stored. */
   | { ok: false; reason: ImageRefusal | 'used' | 'gone' }
 
-/** Stores an upload durably with all its copies, or nothing at all. */
 export async function storePicture(
   library: Library,
   { name, filename, gone }: Pick<StoreOptions, 'name' | 'filename' | 'gone'>,

@@ -9,14 +9,14 @@ import { isWrittenOnce } from '#domain/path-classes.ts'
 import { type ImageRecord, recipe } from './image-record.schema.ts'
 import type { FoundImage } from './storage.ts'
 
-/** What is known of a stored image: names, addresses, and whether its copies are those of its file. Pure. */
+/** Names and addresses of a stored image, and whether its copies belong to its present file. Pure. */
 
-/** A stored image. Its uses are not known here. */
+/** Without the uses, which are not known here. */
 export type StoredImage = Omit<MediaImage, 'url' | 'usedIn' | 'altTexts'>
 
 export const stampOf = ({ bytes, changed }: FoundImage): string => `${bytes} ${changed}`
 
-/** Files that are written once may have other times after a restore. */
+/** Files that are written only once may have other times after a restore. */
 export const isCurrent = (image: FoundImage, record: ImageRecord): boolean =>
   record.recipe === recipe &&
   record.bytes === image.bytes &&
@@ -25,7 +25,6 @@ export const isCurrent = (image: FoundImage, record: ImageRecord): boolean =>
 export const addressOf = (name: string): string =>
   `${publicObjects}/${name.split('/').map(encodeURIComponent).join('/')}`
 
-/** The name below the public objects; null for any other address. */
 export function nameOf(address: string): string | null {
   if (!address.startsWith(`${publicObjects}/`)) return null
   const path = address.slice(publicObjects.length + 1).split(/[?#]/, 1)[0] ?? ''

@@ -5,8 +5,8 @@ const lifetimeMs = 600_000
 type Claim = { path: string; staffId: string; secret: string; now: number }
 
 /**
- * A permission to write one image at one path, for one member and ten minutes (R115). It is valid once, because a path is
- * written once. It carries the file's original name.
+ * A permission to write one image to one path, for one member and ten minutes (R115). It works once, because
+ * a path is written only once. It contains the file's original name.
  */
 export function signUpload({ path, staffId, secret, now, filename }: Claim & { filename: string }): string {
   const expires = now + lifetimeMs

@@ -16,7 +16,7 @@ export type ContentReview = {
   faults: ContentFault[]
   /** What keeps published posts from being shown as intended (R171). */
   unfit: ContentFault[]
-  /** Texts of the owner that somebody should look at: never a fault. */
+  /** Texts of the owner that somebody should look at, though none is a fault. */
   texts: { file: string; key: string; why: 'to-check' | 'shipped-changed' }[]
   /** Null while the settings cannot be read. */
   differences: ReviewedDifferences | null
@@ -24,7 +24,7 @@ export type ContentReview = {
   email: string | null
 }
 
-/** Reads the folder and the last commit as the server does. Nothing is changed. `origin`: the site's, whose links are followed. */
+/** Reads the folder and the last commit as the server does. Changes nothing. `origin`: that of the site. */
 export async function reviewContent(
   contentDir: string,
   {
@@ -72,7 +72,7 @@ export async function reviewContent(
   }
 }
 
-/** Texts to check since another language was changed, or that replace a shipped text that has changed since. */
+/** To check since another language, or the shipped text that they replace, has changed. */
 function openTexts(locale: Locale, texts: OwnTexts): ContentReview['texts'] {
   const file = textsName(locale)
   return Object.entries(texts).flatMap(([key, { text, shipped, toCheck, fault }]): ContentReview['texts'] => {

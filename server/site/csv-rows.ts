@@ -1,6 +1,6 @@
 /**
- * The rows of a table as spreadsheets write it (RFC 4180): separated by commas, semicolons or tabs, whichever the header has
- * most of. Null when a quotation does not end. Linear.
+ * The rows of a table as spreadsheets write it (RFC 4180), separated by commas, semicolons or tabs, whichever
+ * is most frequent in the header. Null when a quotation does not end. Runs in linear time.
  */
 export function csvRows(text: string): string[][] | null {
   const source = text.replace(/^\ufeff/, '')

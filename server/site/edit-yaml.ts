@@ -19,22 +19,21 @@ import { readYaml } from '../kernel/yaml.ts'
 const format = { lineWidth: 0 } as const
 
 type Facts = Readonly<Record<string, unknown>>
-/** `shape`: the value's shape, where it is known. */
 type Place = { document: Document; shape: Shape | undefined }
 
 const parse = (text: string) => parseDocument(text, { schema: 'core', stringKeys: true })
 const isFacts = (value: unknown): value is Facts =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The content of a YAML file; null if it cannot be read. */
 export function parseYaml(text: string): unknown {
   const read = readYaml(text.replace(/^\ufeff/, ''))
   return read.ok ? read.map.toJS(read.document, { maxAliasCount: 0 }) : null
 }
 
 /**
- * The text of a YAML file after the smallest edit that makes its content `next`: comments stay, as do order and layout of the
- * rest. A new value that equals its fallback is not written. Throws when the text is not a mapping. Pure.
+ * The text of a YAML file after the smallest edit that makes its content `next`: comments stay, and so do
+ * order and layout of the rest. A new value that equals its fallback is not written. Throws when the text is
+ * not a mapping. Pure.
  */
 export function editYaml(text: string, next: Facts, shape?: Shape): string {
   const document = parse(text.replace(/^\ufeff/, ''))
@@ -48,7 +47,7 @@ export function editYaml(text: string, next: Facts, shape?: Shape): string {
   return isDeepStrictEqual(parse(kept).toJS(), parse(after).toJS()) ? kept : after
 }
 
-/** The library lays out a whole file in its own way: only the changed lines are taken from its output. */
+/** The library changes the layout of the whole file: only the changed lines are copied from its output. */
 function withLayoutOf(text: string, before: string, after: string): string {
   const end = text.includes('\r\n') ? '\r\n' : '\n'
   const own = (text.endsWith('\n') ? text : text + end).split(/\r?\n/)
@@ -63,7 +62,6 @@ function withLayoutOf(text: string, before: string, after: string): string {
   return result.join(end)
 }
 
-/** A node with the value: the present one where possible. */
 function edited(node: unknown, value: unknown, place: Place): Node {
   if (isMap(node) && isFacts(value)) return editMap(node, value, place)
   if (isSeq(node) && Array.isArray(value)) return editSeq(node, value, place)
@@ -93,7 +91,7 @@ function editMap(map: YAMLMap, next: Facts, { document, shape }: Place): YAMLMap
 
 const nameOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key)
 
-/** Keeps the comment above it, which may also concern others, or say what can be written there. */
+/** Leaves the comment above the pair: it may also concern other pairs, or say what can be written there. */
 function removePair(map: YAMLMap, pair: Pair): void {
   const at = map.items.indexOf(pair)
   map.items.splice(at, 1)
@@ -107,7 +105,7 @@ function removePair(map: YAMLMap, pair: Pair): void {
   } else map.comment = [map.comment, comment].filter(Boolean).join('\n')
 }
 
-/** The index after the keys that precede it in the schema; the end if there are none. */
+/** The index after the keys that precede this one in the schema; the end if there are none. */
 function placeOf(key: string, map: YAMLMap, shape: Shape | undefined): number {
   const order = shape?.kind === 'group' ? Object.keys(shape.fields) : []
   const earlier = order.slice(0, Math.max(0, order.indexOf(key)))
@@ -132,10 +130,7 @@ function editSeq(seq: YAMLSeq, next: readonly unknown[], { document, shape }: Pl
   return seq
 }
 
-/**
- * For each next item, the index of the present one that it was: an equal one, else one of the same name; the rest in their
- * order.
- */
+/** The present index of each next item: an equal one, else one with the same name; unnamed ones in order. */
 function matched(present: readonly unknown[], next: readonly unknown[]): (number | undefined)[] {
   const free = new Set(present.keys())
   const found: (number | undefined)[] = next.map(() => undefined)
@@ -164,7 +159,6 @@ const identityOf = (value: unknown): string | null => {
   return typeof name === 'string' ? name : null
 }
 
-/** A new node, laid out as `model` is. */
 function createdAs(value: unknown, { document, shape }: Place, model?: unknown): Node {
   const node: Node = document.createNode(withoutFallbacks(value, shape))
   layOutLike(node, model)

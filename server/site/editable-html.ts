@@ -8,19 +8,19 @@ import {
 import { piecesOf, unmarked } from '#locales/marks.ts'
 
 /**
- * The HTML of a page with marked texts, as the editor shows it: `data-edit` has the keys of an element's texts,
- * `data-edit-attributes` those of its attributes, and nothing in it can run.
+ * The HTML of a page with marked texts, as the editor shows it: `data-edit` has the keys of an element's
+ * texts, `data-edit-attributes` those of its attributes, and nothing in it can run.
  */
 
 type Node = DefaultTreeAdapterMap['childNode']
 type Element = DefaultTreeAdapterMap['element']
 type Text = DefaultTreeAdapterMap['textNode']
 
-/** Texts that span several elements, with the elements in which they begin and end. */
+/** Texts that span several elements, each with the elements in which it begins and ends. */
 type Open = { key: string; from: Element }
 type Found = { key: string; from: Element; to: Element }
 
-/** Links that only a page with scripts needs, or that name the page itself. */
+/** Links that only a page with scripts needs, or that point to the page itself. */
 const droppedLinks = new Set(['modulepreload', 'manifest', 'prefetch', 'alternate', 'canonical'])
 
 /** Elements that may not contain others: they are marked as a whole. */
@@ -39,7 +39,7 @@ export function editableHtml(html: string): string {
 const isElement = (node: Node): node is Element => 'tagName' in node
 const isText = (node: Node): node is Text => node.nodeName === '#text'
 
-/** Removes what could run, cleans the attributes, and collects the texts in their order. */
+/** Removes what could run, cleans the attributes, and collects the texts in document order. */
 function visit(nodes: Node[], texts: Text[]): void {
   for (const node of [...nodes]) {
     if (isText(node)) texts.push(node)
@@ -67,8 +67,8 @@ function cleanAttributes(element: Element): void {
 }
 
 /**
- * Marks a text within one text node on a new element, or on its parent if that has nothing else; a longer one on the element
- * around it.
+ * A text within one text node is marked on a new element (or on its parent, if that has nothing else), a
+ * longer one on the element around it.
  */
 function placeMarks(texts: readonly Text[]): void {
   const across: Found[] = []
@@ -93,7 +93,7 @@ type Part = string | { key: string; parts: Part[] }
 const keysIn = (part: Part): string[] =>
   typeof part === 'string' ? [] : [part.key, ...part.parts.flatMap(keysIn)]
 
-/** The texts that begin and end within a text node; others are added to `across` when they end, or stay open. */
+/** Texts that begin and end in one text node. Others go to `across` when they end; until then, to `open`. */
 function partsOf(
   parent: Element,
   pieces: ReturnType<typeof piecesOf>,
@@ -116,7 +116,6 @@ function partsOf(
       }
     }
   }
-  // Texts that have not ended continue in a later text node
   for (const { key, parts } of stack) {
     open.push({ key, from: parent })
     inside.push(...parts)
@@ -153,7 +152,6 @@ function nodesOf(parts: readonly Part[], parent: Element): Node[] {
   })
 }
 
-/** The nearest element that contains both. */
 function around(from: Element, to: Element): Element {
   const above = new Set(upwards(from))
   return upwards(to).find((element) => above.has(element)) ?? from
@@ -165,7 +163,7 @@ function upwards(from: Element): Element[] {
   return found
 }
 
-/** Marks each package, add-on or founder as one group: the widest element that contains nothing of another one. */
+/** Marks each package, add-on or founder: the widest element with nothing of another one. */
 function nameGroups(root: Element): void {
   const groups = new Map<Element, Set<string>>()
   const count = (element: Element): Set<string> => {

@@ -5,7 +5,7 @@ import { cleanText } from '#domain/text.ts'
 import { type Problem, problem } from '../kernel/errors.ts'
 import { parseYaml } from './edit-yaml.ts'
 
-/** The facts of `site.yaml` and `catalogue.yaml` as they are written, and as their schema reads them. Pure. */
+/** The facts in `site.yaml` and `catalogue.yaml`, as written and as their schema reads them. Pure. */
 
 export const fileOf = { business: 'site.yaml', catalogue: 'catalogue.yaml' } as const satisfies Record<
   FactsName,

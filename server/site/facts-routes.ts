@@ -15,7 +15,7 @@ type FactsRoutesOptions = { files: SettingsFiles; record: RecordActivity }
  * | GET /api/site/business, /api/site/catalogue  | the object of the file, and its `revision`        | 401, 403, 409           |
  * | PUT … (the whole object, `notes`)            | saves it with one commit; answers as GET does     | 400, 401, 403, 409, 503 |
  *
- * `If-Match` guards a save; 409 has the current version in `current`. `notes`: the reason of each new difference, by subject (R17).
+ * `If-Match` guards a save; 409 has the current version in `current`. `notes`: reasons for differences (R17).
  */
 export function createFactsRoutes({ files, record }: FactsRoutesOptions): Router {
   const router = createRouter()
@@ -50,7 +50,7 @@ function readInput(request: Request) {
   return { facts: facts as Facts, notes: Object.fromEntries(said), ...(ifMatch && { ifMatch }) }
 }
 
-/** The revisions that `If-Match` names. A compressing proxy marks a tag as weak: it still names the same revision. */
+/** The revisions in `If-Match`. A compressing proxy marks a tag as weak; its revision is still the same. */
 export function guardOf(request: Request): string[] | null {
   const header = request.get('If-Match')?.trim()
   if (header === undefined || header === '*') return null

@@ -11,7 +11,7 @@ import { faultOfLogo } from './look.ts'
 type Person = { name: string; email: string }
 type Notes = Readonly<Record<string, string>>
 
-/** Settings files of the content folder, with one revision for those that are read together. */
+/** Settings files of the content folder. Those that are read together have one revision. */
 export type SettingsFiles = {
   read(names: readonly string[]): Promise<{ texts: string[]; revision: string }>
   save(
@@ -26,9 +26,8 @@ export type SettingsFiles = {
 
 type FactsSave = {
   facts: Facts
-  /** The reason for each new difference, by subject (R17). */
   notes: Notes
-  /** The revisions that the save may be based on; left out: any. */
+  /** The revisions on which the save may be based; left out: any. */
   ifMatch?: readonly string[]
 }
 
@@ -42,8 +41,9 @@ export async function readFacts(files: SettingsFiles, name: FactsName): Promise<
 const mostTries = 5
 
 /**
- * Replaces the facts of a file with one commit; the register of differences is updated. Throws a `Problem`: `invalid` with the
- * fields, `forbidden` for a field that only owners may change, `conflict` with the current version.
+ * Saves the facts with one commit, which also updates the register of differences. Throws a `Problem`:
+ * `invalid` with the fields, `forbidden` for a field that only owners may change, `conflict` with the current
+ * version.
  */
 export async function saveFacts(
   files: SettingsFiles,
@@ -79,7 +79,6 @@ export async function saveFacts(
   throw changedMeanwhile(await readFacts(files, name))
 }
 
-/** The message of a commit: which parts of the file have changed. */
 function describeChange(name: FactsName, before: Facts, after: Facts): string {
   const keys = [...new Set([before, after].flatMap(Object.keys))]
   const changed = keys.filter((key) => !isDeepStrictEqual(before[key], after[key]))
@@ -91,10 +90,10 @@ const changedMeanwhile = ({ facts, revision }: FactsFile) =>
     extra: { current: { ...facts, revision } },
   })
 
-/** Throws a `Problem` for new keys that are unknown, and for a field of owners that another member has changed. */
+/** Throws a `Problem` for new unknown keys, and for an owners' field that another member has changed. */
 function assertAllowed(name: FactsName, next: Facts, present: Facts, role: StaffRole): void {
   const unknown = (facts: Facts) => unknownKeys(facts, shapeOfFacts(name))
-  // Unknown keys written by hand may stay, even at another index of a list
+  // Unknown keys written by hand may stay, even when their item has moved within a list
   const withoutPlace = (path: string) => path.replace(/\.\d+\./g, '.')
   const kept = new Set(unknown(present).map(withoutPlace))
   const added = unknown(next).filter((path) => !kept.has(withoutPlace(path)))
@@ -112,8 +111,8 @@ function assertAllowed(name: FactsName, next: Facts, present: Facts, role: Staff
 }
 
 /**
- * The files with their new facts, `name` first. The register of differences, which is in the catalogue, is updated. Throws a
- * `Problem` (invalid) for a new difference without a note.
+ * The files with their new facts, `name` first, and with an updated register of differences (which is in the
+ * catalogue). Throws a `Problem` (invalid) for a new difference without a note.
  */
 function withRegister(
   name: FactsName,
@@ -122,7 +121,7 @@ function withRegister(
   text: Record<FactsName, string>,
 ): [FactsName, Facts][] {
   const before = readBoth(text)
-  // While the other file has a fault the register is left alone
+  // While the other file has a fault, the register is left alone
   if (!before) return [[name, next]]
   const after: Meant = {
     business: before.business.value,

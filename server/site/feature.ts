@@ -27,10 +27,8 @@ import { viewTexts } from './texts.ts'
 import { createTextsRoutes } from './texts-routes.ts'
 
 type SiteOptions = {
-  /** The present content of `site.yaml` and `catalogue.yaml`. */
   site: () => Site
   catalogue: () => Catalogue
-  /** The texts that the owner has changed. */
   texts: (locale: Locale) => OwnTexts
   /** The picture for an image value; null without one, and for one that is gone. */
   picture: (value: string | null) => PictureFile | null
@@ -39,13 +37,11 @@ type SiteOptions = {
   record: RecordActivity
 }
 
-/** The facts of the business: name, address, hours, founders, prices. */
 export function createSiteFeature({ site, catalogue, texts, picture, settings, past, record }: SiteOptions) {
   const look = createLook({ site, picture })
   return {
     name: 'site',
 
-    /** What header and footer show, in the language of a path. */
     frameOf(pathname: string, { response, edit }: PageRequest): SiteFacts {
       const { name, email, phone, address, hours } = site()
       const locale = localeOf(pathname.split(/[?#]/, 1)[0] ?? '')
@@ -84,13 +80,12 @@ export function createSiteFeature({ site, catalogue, texts, picture, settings, p
         catalogue: () => (edit ? markedCatalogue(catalogue()) : catalogue()),
         /** Address of the style sheet with the owner's accent colour; null = as shipped. */
         siteSheet: look.sheetAddress,
-        /** Texts that the owner has changed. */
         textsOf: texts,
-        /** Every text with its state; null unless the member edits the site. */
+        /** Null unless the member edits the site. */
         ownTexts: memberFor(response, 'site') && (() => viewTexts(settings).catch(faultOf)),
-        /** The facts as they are in their files, for editing; null unless the member edits the site. */
+        /** Null unless the member edits the site. */
         facts: memberFor(response, 'site') && ((name: FactsName) => readFacts(settings, name)),
-        /** Earlier versions of what the site says; null unless the member edits the site. */
+        /** Null unless the member edits the site. */
         siteHistory:
           memberFor(response, 'site') &&
           ((asked: { subject: SiteSubject; commit?: string | undefined }) =>
@@ -102,21 +97,18 @@ export function createSiteFeature({ site, catalogue, texts, picture, settings, p
             founders: founders.map(({ role, name, photo }, at) => ({
               role: edit ? mark(`site:founders.${at}.role`, role[locale]) : role[locale],
               ...(name !== undefined && { name: edit ? mark(`site:founders.${at}.name`, name) : name }),
-              /** A portrait instead of the still life. */
               photo: pictureRead(photo),
             })),
-            /** A photograph instead of the drawn scene. */
             teamImage: pictureRead(teamImage),
           }
         },
         map: () => site().map,
-        /** The Italian footer has its own (R37). */
+        /** The Italian footer has hours of its own (R37). */
         openingHours: (locale: Locale) => {
           const hours = hoursIn(site().hours.standard, locale)
           return edit ? markedHours(hours) : hours
         },
         business: () => business(site(), catalogue()),
-        /** Months after which leads are erased. */
         leadRetentionMonths: () => site().leadRetentionMonths,
       }
     },

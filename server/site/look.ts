@@ -9,7 +9,7 @@ import { createRouter } from '../http/router.ts'
 import { problem } from '../kernel/errors.ts'
 import { type SafeSvg, safeSvg } from './safe-svg.ts'
 
-/** The owner's accent colour and logo. Without them, a page contains none of this. */
+/** The owner's accent colour and logo. Without them, pages contain nothing from here. */
 
 type LookOptions = {
   site: () => Pick<Site, 'accent' | 'logo'>
@@ -17,7 +17,7 @@ type LookOptions = {
   picture: (value: string) => PictureFile | null
 }
 
-/** A logo wider than this ratio is taken to include the name, which is then not shown beside it. */
+/** A logo wider than this ratio probably includes the name, which is then not shown beside it. */
 const widestMark = 1.5
 
 const isDrawing = (logo: string): boolean => logo.startsWith('<')
@@ -58,7 +58,6 @@ export function createLook({ site, picture }: LookOptions) {
 
   return {
     logo,
-    /** Address of the style sheet with the accent; null = none. */
     sheetAddress() {
       const css = sheet()
       return css === null ? null : addressOf(siteSheetAddress, css)
@@ -83,7 +82,7 @@ const shown = (src: string, { width, height }: { width: number; height: number }
 const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12)
 const addressOf = (path: string, text: string): string => `${path}?v=${versionOf(text)}`
 
-/** Cached for ever under its own version; under any other it is revalidated each time. */
+/** Cached for ever under the address with its own version; revalidated each time under any other. */
 function send(
   response: Response,
   text: string | null,

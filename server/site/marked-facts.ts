@@ -3,7 +3,7 @@ import type { Catalogue } from '#domain/site/site.schema.ts'
 import type { SiteFacts } from '#domain/site/site-facts.ts'
 import { mark } from '#locales/marks.ts'
 
-/** The facts with marks that name their field in the settings, for the editor on the page. Prices are numbers and have none. */
+/** For the editor on the page: marks name the field in the settings. Prices are numbers and have none. */
 
 export const markedFrame = (facts: SiteFacts): SiteFacts => ({
   ...facts,
@@ -14,7 +14,7 @@ export const markedFrame = (facts: SiteFacts): SiteFacts => ({
   hours: markedHours(facts.hours),
 })
 
-/** Times are not marked: a drawing reads them, too. */
+/** Times are not marked, because a drawing reads them too. */
 export const markedHours = (rows: SiteFacts['hours']): SiteFacts['hours'] =>
   rows.map((row) => ({ ...row, days: mark('site:hours', row.days) }))
 
@@ -44,7 +44,7 @@ const inEach = <Value, Result>(
     Object.entries(byLocale).map(([locale, value]) => [locale, change(value, locale as Locale)]),
   ) as Record<Locale, Result>
 
-/** Marks the texts of an object and of its lists; not the values that pages compare. */
+/** Marks the texts of an object and of its lists, except values that pages compare. */
 function withMarks<Row extends object>(key: string, row: Row): Row {
   const texts = Object.entries(row).map(([name, value]) => {
     const of = (text: unknown) => (typeof text === 'string' ? mark(`${key}.${name}`, text) : text)

@@ -3,7 +3,6 @@ import { escapeHtml } from '../kernel/escape-html.ts'
 
 export type SafeSvg = { ok: true; svg: string; width: number; height: number } | { ok: false; fault: string }
 
-/** Max characters of a drawing. */
 const mostLength = 30_000
 
 const shapes = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'])
@@ -27,12 +26,12 @@ const isHarmless = (value: string): boolean =>
   !/url\s*\(/i.test(value.replace(/url\(#[\w-]+\)/g, '')) && !/[<>\\]|javascript:|@import/i.test(value)
 
 /**
- * Reduces a drawing to shapes, paths and gradients: no script, no style sheet, no text, nothing foreign, no reference to
- * another file. The rest stays as it is. Pure.
+ * Reduces a drawing to shapes, paths and gradients: no script, style sheet or text, nothing foreign, no
+ * reference to another file. The rest stays as it is. Pure.
  */
 export function safeSvg(source: string): SafeSvg {
   if (source.length > mostLength) return refused(`must have at most ${mostLength} characters`)
-  // Entities would be declared there
+  // Entities would be declared in a DOCTYPE
   if (/<!(?:DOCTYPE|ENTITY)/i.test(source.replace(/<!DOCTYPE svg PUBLIC [^[>]*>/i, '')))
     return refused('must not declare entities')
   const parser = new SaxesParser()

@@ -9,11 +9,9 @@ import { parseYaml } from './edit-yaml.ts'
 import type { SettingsFiles } from './facts.ts'
 import { fileOf } from './facts-file.ts'
 
-/** What the content feature knows of earlier versions. */
 export type SettingsPast = {
   versions(names: readonly string[]): Promise<SettingsVersion[]>
   textsAt(names: readonly string[], commit: string): Promise<string[] | null>
-  /** The words that differ between two texts. */
   wordsOf(before: string, after: string): Run[]
 }
 
@@ -23,7 +21,7 @@ const filesOf: Readonly<Record<SiteSubject, readonly string[]>> = {
   texts: locales.map(textsName),
 }
 
-/** The versions of a subject, and how one of them differs from the present one (R337). */
+/** The versions of a subject, and how one of them differs from the present version (R337). */
 export async function siteHistory(
   { files, past }: { files: Pick<SettingsFiles, 'read'>; past: SettingsPast },
   { subject, commit }: { subject: SiteSubject; commit?: string | undefined },
@@ -58,7 +56,7 @@ export async function siteHistory(
 
 type Leaves = ReadonlyMap<string, string>
 
-/** What differs, in the order of the earlier one; then what only the present one has. */
+/** What differs, in the order of the earlier version; then what only the present version has. */
 const differing = (before: Leaves, now: Leaves): [string, string, string][] =>
   [...new Set([...before.keys(), ...now.keys()])].flatMap((path): [string, string, string][] => {
     const [one = '', other = ''] = [before.get(path), now.get(path)]
@@ -83,7 +81,6 @@ const entriesOf = (files: readonly unknown[], locale: Locale): Facts => {
   return isFacts(file) ? file : {}
 }
 
-/** The texts alone, by language and key. */
 function textsIn(files: readonly unknown[]): Leaves {
   const found = new Map<string, string>()
   for (const locale of locales)
@@ -95,7 +92,7 @@ function textsIn(files: readonly unknown[]): Leaves {
   return found
 }
 
-/** Every text that either version has; one that the program would refuse today stays as it is. */
+/** Every text that either version has. A text that the program would refuse today stays as it is now. */
 function textsToRestore(before: readonly unknown[], now: readonly unknown[]): TextsInput {
   return perLocale((locale) => {
     const [earlier, present] = [entriesOf(before, locale), entriesOf(now, locale)]

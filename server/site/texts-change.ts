@@ -6,7 +6,6 @@ import { shippedTexts } from '#locales/shipped.ts'
 
 /** Applies a change of texts to the entries of their files. Pure. */
 
-/** The entries of one file as they are written, by key. */
 export type Entries = Readonly<Record<string, unknown>>
 export type AllEntries = Readonly<Record<Locale, Entries>>
 export type KeysToCheck = { [Name in Locale]?: readonly string[] | undefined }
@@ -27,8 +26,8 @@ export function faultsOfInput(change: TextsInput, entries: AllEntries): Record<s
 }
 
 /**
- * The entries with the changed texts, each beside the shipped text that it replaces. A text changed in one language is marked
- * to be checked in the others, unless the change has it there, too.
+ * The entries with the changed texts, each beside the shipped text that it replaces. A text changed in one
+ * language is marked to be checked in the others, unless the same change includes it there.
  */
 export function changedEntries(change: TextsInput, entries: AllEntries): AllEntries {
   const next = perLocale((locale) => new Map(Object.entries(entries[locale])))

@@ -32,7 +32,7 @@ export function textsCsv({ rows }: TextsView): string {
   })
 }
 
-/** Texts that differ from the present ones, and the rows that cannot be accepted. Throws a `Problem` for any other table. */
+/** Changed texts, and the rows that cannot be accepted. Throws a `Problem` for any other table. */
 export function readTextsCsv(csv: string, { rows }: TextsView): TextsTable {
   const [header = [], ...lines] = csvRows(csv) ?? []
   const names = header.map((name) => name.trim().toLowerCase())
@@ -54,7 +54,7 @@ export function readTextsCsv(csv: string, { rows }: TextsView): TextsTable {
   for (const [index, line] of lines.entries()) {
     const key = (line[keyAt] ?? '').trim()
     if (line.every((cell) => cell.trim() === '')) continue
-    // Counted as a spreadsheet does, the header included
+    // As a spreadsheet counts, with the header
     const refuse = (reason: string) => table.faults.push({ row: index + 2, key, reason })
     const row = byKey.get(key)
     if (!row) refuse('no text has this key')
@@ -81,7 +81,7 @@ function takeRow(
 ) {
   for (const { locale, cell } of cells) {
     const state = states[locale]
-    // An empty cell is not translated yet
+    // An empty cell means that the text is not translated yet
     if (!state || cell.trim() === '') continue
     const saved = savedText(state)
     // Undoes `inertCell`

@@ -17,7 +17,7 @@ type TextsRoutesOptions = { files: SettingsFiles; record: RecordActivity }
 
 const change = z.strictObject({
   ...perLocale(() => z.record(z.string(), z.string().nullable()).optional()),
-  // From an answer that is sent back
+  // From a response that is sent back
   revision: z.string().optional(),
 })
 const table = z.strictObject({ csv: z.string().max(3_000_000) })
@@ -32,7 +32,7 @@ const checked = z.strictObject(perLocale(() => z.array(z.string()).optional()))
  * | GET /api/site/texts.csv                           | all texts as a table for a translator         | 401, 403                |
  * | POST /api/site/texts.csv {csv}                    | what the table would change; saves nothing    | 400, 401, 403           |
  *
- * The other routes answer with the present texts and their `revision`, which `If-Match` may name; 409 has them in `current`.
+ * The other routes return the present texts and their `revision`, for `If-Match`; 409 has them in `current`.
  */
 export function createTextsRoutes({ files, record }: TextsRoutesOptions): Router {
   const router = createRouter()
@@ -70,7 +70,6 @@ export function createTextsRoutes({ files, record }: TextsRoutesOptions): Router
         .attachment('texts.csv')
         .send(textsCsv(await viewTexts(files)))
     })
-    // Nothing is saved: the studio shows what would change
     .post(jsonBody(4096), async (request, response) => {
       const { csv } = parsed(table, request.body)
       response.set('Cache-Control', 'private, no-store').json(readTextsCsv(csv, await viewTexts(files)))

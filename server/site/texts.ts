@@ -29,20 +29,19 @@ import {
 
 type Person = { name: string; email: string }
 
-/** What to do with the texts. `ifMatch`: the revisions that it may be based on; left out: any. */
+/** What to do with the texts. `ifMatch`: the revisions on which it may be based; left out: any. */
 type TextsSave = { ifMatch?: readonly string[] } & ({ change: TextsInput } | { checked: KeysToCheck })
 
 const fileNames = locales.map(textsName)
 /** How often a save is tried again because the facts or an edit by hand came first. */
 const mostTries = 5
 
-/** The changed texts that are shown now. Throws a `Problem` (conflict) for a file that cannot be read. */
+/** The changed texts as they are shown now. Throws a `Problem` (conflict) for a file that cannot be read. */
 export async function readTexts(files: SettingsFiles): Promise<TextsAnswer> {
   const { entries, revision } = await readFiles(files)
   return answerOf(entries, revision)
 }
 
-/** Every text with its state, for the studio. */
 export async function viewTexts(files: SettingsFiles): Promise<TextsView> {
   const { entries, revision } = await readFiles(files)
   const rows = new Map<string, TextRow>()
@@ -63,8 +62,8 @@ export async function viewTexts(files: SettingsFiles): Promise<TextsView> {
 }
 
 /**
- * Changes the texts that are named, with one commit. Throws a `Problem`: `invalid` with `<locale>.<key>` for each text that
- * breaks a rule, `conflict` with the current version.
+ * Changes texts or marks them as checked, with one commit. Throws a `Problem`: `invalid` with
+ * `<locale>.<key>` for each text that breaks a rule, `conflict` with the current version.
  */
 export async function saveTexts(
   files: SettingsFiles,

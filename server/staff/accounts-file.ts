@@ -11,16 +11,15 @@ import { writePrivate } from './private-file.ts'
 
 const base64url = z.string().regex(/^[\w-]+$/)
 
-// Below 100 MB and with a full hash: a value edited by hand must neither exhaust the machine's memory nor be easy to match.
+// At most 99,999 KiB and with a full hash: a value edited by hand must neither exhaust the machine's memory
+// nor be easy to match.
 const passwordHash = z
   .string()
   .regex(/^\$argon2id\$v=19\$m=\d{4,5},t=\d,p=\d\$[A-Za-z0-9+/]{22,}\$[A-Za-z0-9+/]{43}$/)
 
-// Fields of a later version stay as they are, also when this one writes the file
+// Fields of a later version are preserved, also when this version writes the file
 const passkeySchema = z.looseObject({
-  /** The credential's id, base64url. */
   id: base64url,
-  /** COSE key, base64url. */
   publicKey: base64url,
   /** The authenticator's signature counter; 0 for one without a counter. */
   counter: z.int().min(0),
@@ -33,9 +32,9 @@ const accountSchema = z.looseObject({
   id: z.string().min(1),
   name: z.string(),
   email: z.string().trim().toLowerCase().min(1),
-  /** When `hasPassword` is false, the hash of a random secret that nobody knows: versions without that field read it. */
+  /** Without a password, the hash of a random secret, for versions that do not know `hasPassword`. */
   passwordHash,
-  /** False for an account that is opened by passkeys alone (R296). */
+  /** False for an account that only passkeys open (R296). */
   hasPassword: z.boolean().default(true),
   /** An account from before there were roles is an owner's (R293). */
   role: z.enum(staffRoles).default('owner'),
@@ -51,13 +50,13 @@ const linkSchema = z.looseObject({
   email: z.string().nullable(),
   /** The role of the account that is made with it; an existing account keeps its own. */
   role: z.enum(staffRoles).default('owner'),
-  /** A link made while there was no account expires with the first account, since such links may be in logs. */
+  /** Made while there was no account: expires with the first one, since such links may be in logs. */
   first: z.boolean().default(false),
   expiresAt: z.string(),
 })
 const storedSchema = z
   .looseObject({ accounts: z.array(accountSchema), links: z.array(linkSchema) })
-  // Two accounts under one address, or a passkey of two accounts, come from editing by hand and are ambiguous.
+  // Editing by hand could give two accounts one address, or one passkey, which would be ambiguous.
   .refine(
     ({ accounts }) =>
       areDistinct(accounts.map(({ id }) => id)) &&
@@ -72,13 +71,13 @@ export type Stored = z.infer<typeof storedSchema>
 export type AccountsFile = ReturnType<typeof createAccountsFile>
 
 /**
- * Everything that opens an account, in one file that only its owner can read. The command line edits the same file while the
- * server runs: it is read again whenever it has changed, and changed under a lock. Throws a `Problem` (unavailable) while the
- * file is damaged: treated as empty, it would let the first visitor become the owner.
+ * Everything that opens an account, in one file that only its owner can read. The command line edits the same
+ * file while the server runs, so it is read again whenever it has changed, and changed under a lock. Throws a
+ * `Problem` (unavailable) while the file is damaged: if it were treated as empty, the first visitor could
+ * become the owner.
  */
 export function createAccountsFile({ dir, now, log }: { dir: string; now: () => number; log: Log }) {
   const file = path.join(dir, 'accounts.json')
-  /** `stored` is null for a file that is damaged. */
   let cached: { stamp: string; stored: Stored | null } | null = null
   const changes = createQueue()
 
@@ -122,7 +121,7 @@ export const findByEmail = ({ accounts }: Stored, email: string): Account | unde
 export const findById = ({ accounts }: Stored, id: string): Account | undefined =>
   accounts.find((account) => account.id === id)
 
-/** Changes with every change of the file; `none` for a missing file. An unreadable file is an error. */
+/** Different after every change of the file; `none` for a missing file. Rejects for an unreadable one. */
 async function stampOf(file: string): Promise<string> {
   try {
     const { mtimeNs, size, ino } = await stat(file, { bigint: true })
@@ -133,7 +132,7 @@ async function stampOf(file: string): Promise<string> {
   }
 }
 
-/** Null for an invalid file, without a reason, since that would quote the file. */
+/** Null for an invalid file, without a reason: that would quote the file. */
 function parseStored(text: string | null): Stored | null {
   if (text === null) return { accounts: [], links: [] }
   try {

@@ -18,18 +18,17 @@ import { createPasswordHash } from './password-hash.ts'
 import { hashToken } from './token-hash.ts'
 
 export type StaffMember = { id: string; name: string; email: string; role: StaffRole }
-/** The member a credential belongs to. A session made from it ends when `epoch` increases, as it does with every new password. */
+/** Sessions made from it end when `epoch` increases, as with every new password. */
 export type Admitted = StaffMember & { epoch: number }
-/** `set-up`: makes an account, or sets a new password for one. `sign-in`: opens a session and changes nothing else. */
+/** `set-up`: makes an account, or sets its password. `sign-in`: opens a session, changes nothing else. */
 type LinkPurpose = 'set-up' | 'sign-in'
 type Credentials = { name: string; email: string; password: string; role?: StaffRole }
-/** What opens an account that is set up: a password, or a passkey alone. */
 type SetUpCredentials = { name: string; email: string } & ({ password: string } | { passkey: StoredPasskey })
-/** `last-owner`: the team would have nobody left who can change it. */
+/** `last-owner`: nobody would be left who can change the team. */
 export type TeamChange = 'done' | 'unknown' | 'last-owner'
 type SetUpResult =
   | { ok: true; member: Admitted }
-  /** `link`: used, expired or never made. `email`: the link is for another address, or may not change that account. */
+  /** `link`: used, expired or never made. `email`: the link is not for this address or existing account. */
   | { ok: false; reason: 'link' | 'email' }
 
 export type Accounts = ReturnType<typeof createAccounts>
@@ -42,7 +41,7 @@ type Context = {
   now: () => number
 }
 
-/** Staff accounts: names, passwords and one-time links. E-mail addresses are lower-case (the schema ensures it). */
+/** Names, passwords and one-time links. E-mail addresses are lower-case (the schema ensures it). */
 export function createAccounts({
   dir,
   now = Date.now,
@@ -55,7 +54,6 @@ export function createAccounts({
   const file = createAccountsFile({ dir, now, log })
   const context: Context = { file, passwords: createPasswordHash(), now }
   return {
-    /** The file in which passkeys are stored, too. */
     file,
     ...membersOf(context),
     ...passwordsOf(context),
@@ -64,14 +62,12 @@ export function createAccounts({
   }
 }
 
-/** Who has an account. */
 function membersOf({ file: { read, change }, passwords, now }: Context) {
   return {
     async list(): Promise<StaffMember[]> {
       return (await read()).accounts.map(publicFacts)
     },
 
-    /** Everybody who has an account, as owners see them. */
     async team(): Promise<TeamMember[]> {
       return (await read()).accounts.map((account) => ({
         ...publicFacts(account),
@@ -106,7 +102,7 @@ function membersOf({ file: { read, change }, passwords, now }: Context) {
       }))
     },
 
-    /** Null when the e-mail has an account; that one is then untouched. */
+    /** Null when the e-mail has an account, which is then not changed. */
     async add({ name, email, password, role = 'owner' }: Credentials): Promise<StaffMember | null> {
       if (findByEmail(await read(), email)) return null
       const passwordHash = await passwords.hashOf(password)
@@ -117,7 +113,7 @@ function membersOf({ file: { read, change }, passwords, now }: Context) {
       )
     },
 
-    /** Also removes the member's links and passkeys; sessions end with the account. False when there is no such account. */
+    /** Also removes the member's links and passkeys; sessions end with the account. */
     remove(email: string): Promise<boolean> {
       return change((stored) => {
         const account = findByEmail(stored, email)
@@ -127,7 +123,7 @@ function membersOf({ file: { read, change }, passwords, now }: Context) {
       })
     },
 
-    /** The same, by an owner in the studio; never removes the last owner. */
+    /** Like `remove`, by an owner in the studio; never removes the last owner. */
     removeMember(id: string): Promise<TeamChange> {
       return change<TeamChange>((stored) => {
         const account = findById(stored, id)
@@ -140,7 +136,6 @@ function membersOf({ file: { read, change }, passwords, now }: Context) {
   }
 }
 
-/** Checking and changing passwords. */
 function passwordsOf({ file: { read, change }, passwords, now }: Context) {
   async function isRight(password: string, account: Account | undefined): Promise<boolean> {
     try {
@@ -160,16 +155,12 @@ function passwordsOf({ file: { read, change }, passwords, now }: Context) {
       return account?.hasPassword && right ? admit(account) : null
     },
 
-    /** Whether this is the member's password. */
     async confirm(id: string, password: string): Promise<boolean> {
       const account = findById(await read(), id)
       return (await isRight(password, account)) && account?.hasPassword === true
     },
 
-    /**
-     * Removes the password: only passkeys open the account (R296), and its other sessions end. Null when the account is gone
-     * or has no passkey.
-     */
+    /** Only passkeys then open the account (R296), and its other sessions end. Null without a passkey. */
     async dropPassword(id: string): Promise<Admitted | null> {
       const passwordHash = await passwords.hashOf(nobodysPassword())
       return change<Admitted | null>((stored) => {
@@ -181,8 +172,8 @@ function passwordsOf({ file: { read, change }, passwords, now }: Context) {
     },
 
     /**
-     * Sets a new password, which ends earlier sessions and open links: any of them may be the reason for the change. Passkeys
-     * stay. Null when the account is gone.
+     * Sets a new password. Earlier sessions and open links end, because any of them may be the reason for the
+     * change. Passkeys stay. Null when the account is gone.
      */
     async changePassword(id: string, password: string): Promise<Admitted | null> {
       const passwordHash = await passwords.hashOf(password)
@@ -196,7 +187,6 @@ function passwordsOf({ file: { read, change }, passwords, now }: Context) {
   }
 }
 
-/** Open set-up links for addresses without an account. */
 function invitationsOf({ file: { read, change }, now }: Context) {
   return {
     /** Open set-up links that were made for an address without an account. */
@@ -209,7 +199,6 @@ function invitationsOf({ file: { read, change }, now }: Context) {
       )
     },
 
-    /** Invalidates the link. False when there is none. */
     withdraw(invitationId: string): Promise<boolean> {
       return change((stored) => {
         const left = stored.links.filter(
@@ -223,7 +212,6 @@ function invitationsOf({ file: { read, change }, now }: Context) {
   }
 }
 
-/** One-time links: to set up an account, or to sign in once. */
 function linksOf({ file: { read, change }, passwords, now }: Context) {
   const linkOf = (stored: Stored, token: string, purpose: LinkPurpose): Link | undefined => {
     const tokenHash = hashToken(token)
@@ -232,7 +220,6 @@ function linksOf({ file: { read, change }, passwords, now }: Context) {
     )
   }
 
-  /** Why the link cannot be used for this e-mail; null when it can. */
   function refusal(stored: Stored, token: string, email: string): 'link' | 'email' | null {
     const link = linkOf(stored, token, 'set-up')
     if (!link) return 'link'
@@ -243,8 +230,9 @@ function linksOf({ file: { read, change }, passwords, now }: Context) {
 
   return {
     /**
-     * Makes a link and resolves with its token, for one use within a day; other links for this e-mail end. Only the hash is
-     * kept. A sign-in link needs the e-mail of an account. `role`: of the account that a set-up link makes.
+     * Makes a link for one use within a day and resolves with its token, of which only the hash is stored.
+     * Other links for this e-mail end. A sign-in link needs the e-mail of an account. `role`: of the account
+     * that a set-up link makes.
      */
     createLink(
       email: string | null = null,
@@ -278,7 +266,7 @@ function linksOf({ file: { read, change }, passwords, now }: Context) {
       return { ok: true, id: known?.id ?? idByLink(token), passkeys: known?.passkeys ?? [] }
     },
 
-    /** Uses up a set-up link and makes or changes the account in one step: a failure leaves the link as it was. */
+    /** Uses up the link and makes or changes the account in one step: a failure leaves the link as it was. */
     async setUp(token: string, { name, email, ...credential }: SetUpCredentials): Promise<SetUpResult> {
       // Checked before anything is hashed or written: guessing at links costs us nothing.
       const early = refusal(await read(), token, email)
@@ -323,7 +311,6 @@ function linksOf({ file: { read, change }, passwords, now }: Context) {
 type Placed = Pick<Account, 'name' | 'email' | 'passwordHash'> &
   Partial<Pick<Account, 'id' | 'hasPassword' | 'role'>>
 
-/** Adds an account, or changes the one with this e-mail. */
 function place(
   stored: Stored,
   { name, email, passwordHash, hasPassword = true, id = randomUUID(), role = 'owner' }: Placed,
@@ -364,14 +351,13 @@ function takeOut(stored: Stored, { email }: Account): void {
   endLinksOf(stored, email)
 }
 
-/** Links for anybody, with no e-mail, stay. */
 function endLinksOf(stored: Stored, email: string | null): void {
   stored.links = stored.links.filter((link) => email === null || link.email !== email)
 }
 
 const nobodysPassword = (): string => randomBytes(32).toString('base64url')
 
-/** The id of the account that a link makes. A passkey contains it before the account exists. */
+/** The id of the account that a link will make: a passkey contains it before the account exists. */
 function idByLink(token: string): string {
   const digits = createHash('sha256').update(`account ${token}`).digest('hex')
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')

@@ -1,4 +1,4 @@
-// The first match counts: browsers also name others, for the sake of old websites.
+// The first match counts: for the sake of old websites, browsers also mention others.
 const browsers: [string, RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|Opera)\//],

@@ -1,23 +1,24 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { steadyClock } from '../kernel/steady-clock.ts'
 
-/** Long enough to find the security key (WCAG 2.2.1 asks for time); a page that waits longer requests a new challenge. */
+/** Long enough to find the security key (WCAG 2.2.1); a page that waits longer gets a new challenge. */
 export const challengeMs = 300_000
 
 /** Bytes: 16 random, 6 for the time it ends, 32 for the seal. */
 const length = 54
-/** Only answers with a valid signature are remembered, so only members can reach this limit; they then have to wait. */
+/** Only answers with a valid signature are remembered: only members can reach this limit, and then wait. */
 const mostSpent = 10_000
 
 /**
- * What an authenticator signs (WebAuthn §13.4.3): valid for one purpose, one use and five minutes, and only in this process.
- * A challenge carries a seal made with a key that only this process has, so that issued ones need not be stored: requesting
- * many cannot displace the one that a member is about to answer. Answered ones are kept until they would have ended anyway.
+ * What an authenticator signs (WebAuthn §13.4.3): valid for one purpose, one use and five minutes, and only
+ * in this process. A challenge contains a seal made with a key that only this process has, so that issued
+ * challenges need not be stored: requesting many cannot displace the one that a member is about to answer.
+ * Answered ones are stored until they would have expired anyway.
  */
 export function createChallenges({ now: clock }: { now: () => number }) {
   const now = steadyClock(clock)
   const key = randomBytes(32)
-  /** Challenge → when it ends, oldest use first. */
+  /** Challenge → when it ends, in the order of use. */
   const spent = new Map<string, number>()
 
   const seal = (head: Uint8Array, purpose: string): Buffer =>
@@ -37,7 +38,7 @@ export function createChallenges({ now: clock }: { now: () => number }) {
   }
 
   return {
-    /** `purpose` = its use and its member; verification requires the same value. */
+    /** `purpose`: the use and the member; verification requires the same value. */
     issue(purpose: string): Uint8Array<ArrayBuffer> {
       const head = Buffer.alloc(22)
       randomBytes(16).copy(head)
@@ -47,7 +48,7 @@ export function createChallenges({ now: clock }: { now: () => number }) {
 
     isOpen,
 
-    /** Uses up the challenge: true for only one of several answers to it. */
+    /** Uses up the challenge. True for only one of several answers to it. */
     spend(challenge: string, purpose: string): boolean {
       if (!isOpen(challenge, purpose)) return false
       for (const [old, end] of spent) if (end <= now()) spent.delete(old)

@@ -29,7 +29,6 @@ type StaffOptions = {
   record: RecordActivity
 }
 
-/** Accounts, sessions and the team. */
 export async function createStaffFeature({ config, log, origin, secret, siteName, record }: StaffOptions) {
   const { dataDir, admin } = config
   const dir = path.join(dataDir, 'staff')
@@ -65,9 +64,8 @@ export async function createStaffFeature({ config, log, origin, secret, siteName
     /** Guards exports and irreversible actions. `screen`: where a member returns to. */
     requireProof: (screen: string) => createRequireProof(ownAccounts, screen),
     members: () => accounts.list(),
-    /** Members who may be asked to answer a lead. */
     leadMembers: async () => (await accounts.list()).filter(({ role }) => mayUse(role, 'leads')),
-    /** A one-time link for the first account; null when an account exists, or when the accounts cannot be read. */
+    /** A one-time link for the first account; null if there is an account, or accounts cannot be read. */
     async setUpLink(): Promise<string | null> {
       if ((await count()) !== 0) return null
       const token = await accounts.createLink()
@@ -85,13 +83,11 @@ export async function createStaffFeature({ config, log, origin, secret, siteName
         createStaffRoutes({ accounts, ownAccounts, sessions, secret, siteName, origin, log, record }),
       ),
     forPages: ({ response }: PageRequest) => ({
-      /** The signed-in member; null for a visitor. */
       staff: shownMember(response),
-      /** Who has an account; null unless the member is an owner. */
+      /** Null unless the member is an owner. */
       staffTeam: memberFor(response, 'team') && (() => readTeam({ accounts, sessions })),
       /** Whether a set-up link would be accepted. Rejects while the accounts cannot be read. */
       isSetUpOpen: accounts.isSetUpOpen,
-      /** How the member signs in and where they are signed in; null for a visitor. */
       account: accountOf(response),
     }),
     health: {

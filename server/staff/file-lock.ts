@@ -9,8 +9,8 @@ const pauseMs = 20
 const foreignLockMs = 60_000
 
 /**
- * Runs a task while no other process holds the lock: the command line and the server edit the same file. A lock left by a
- * process that was killed is removed. Throws a `Problem` (unavailable) when the lock is not free within 10 s.
+ * The command line and the server edit the same file. A lock left by a process that was killed is removed.
+ * Throws a `Problem` (unavailable) when the lock is not free within 10 s.
  */
 export async function withFileLock<Result>(file: string, task: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + patienceMs

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { staffCookieDays } from '#domain/staff/session-days.ts'
 
-/** How long a browser stays known after its last sign-in. */
 export const knownDeviceMs = staffCookieDays.device * 86_400_000
 
 /**
- * Marks a browser that has signed in to an account, so that guessing elsewhere does not slow down its owner. The mark opens
- * nothing, and counts only for the e-mail it was made for. `secret` is the installation's.
+ * Marks a browser that has signed in to an account, so that guessing elsewhere does not slow down the
+ * account's owner. The mark opens nothing, and is valid only for the e-mail it was made for. `secret` is the
+ * installation's.
  */
 export function createKnownDevices({ secret, now }: { secret: string; now: () => number }) {
   const seal = (id: string, end: string, email: string): string =>
@@ -15,7 +15,7 @@ export function createKnownDevices({ secret, now }: { secret: string; now: () =>
       .digest('base64url')
 
   return {
-    /** The id of the browser when its cookie was made for this e-mail and has not expired; else null. */
+    /** The id of the browser; null unless its cookie was made for this e-mail and has not expired. */
     idOf(value: string | null, email: string): string | null {
       const [, id, end, given] = /^([\w-]{22})\.([0-9a-z]{8,10})\.([\w-]{43})$/.exec(value ?? '') ?? []
       if (id === undefined || end === undefined || given === undefined) return null
@@ -23,7 +23,7 @@ export function createKnownDevices({ secret, now }: { secret: string; now: () =>
       return Number.parseInt(end, 36) > now() ? id : null
     },
 
-    /** The cookie's value after a sign-in. Always a new id: a right credential clears earlier failures. */
+    /** Always with a new id: a correct credential clears earlier failures. */
     mark(email: string): string {
       const id = randomBytes(16).toString('base64url')
       const end = (now() + knownDeviceMs).toString(36)

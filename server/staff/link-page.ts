@@ -1,6 +1,6 @@
 import { signInLinkEndpoint } from '#domain/staff/credentials.schema.ts'
 
-/** The page of a sign-in link; null = a link that does not open. `token` must have been checked against the schema. */
+/** Null: a link that does not open. `token` must have been checked against the schema. */
 export const linkPage = (token: string | null): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>Sign in</title></head>

@@ -1,8 +1,8 @@
 import { capitalised } from '#domain/capitalised.ts'
 
 /**
- * A member's name until the member gives one, from the e-mail address: `ada.lovelace+site@example.com` → `Ada Lovelace`.
- * Returns the whole address where nothing before the @ is a word.
+ * A member's name, derived from the e-mail address until they enter one: `ada.lovelace+site@example.com` →
+ * `Ada Lovelace`. The whole address if nothing before the @ is a word.
  */
 export function nameInAddress(email: string): string {
   const [localPart = ''] = email.split('@')

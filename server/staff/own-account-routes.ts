@@ -57,9 +57,9 @@ type OwnAccountRoutesOptions = {
  * | POST /sessions/end            | all but this one, by a plain form                                  |               |
  * | POST /sessions/{id}/end       | one, by a plain form                                               | 404           |
  *
- * All answer 401 without a session. Routes marked * can give lasting access to the account: they require a password or
- * passkey confirmed within 15 minutes, and answer 403 with `reason: "confirm-first"` otherwise. A plain form always ends with
- * 303 to the account's page, which shows the result.
+ * All answer 401 without a session. Routes marked * can give lasting access to the account: unless a
+ * password or passkey was confirmed within 15 minutes, they answer 403 with `reason: "confirm-first"`.
+ * A plain form always ends with 303 to the account's page, which shows the result.
  */
 export function createOwnAccountRoutes({
   accounts,
@@ -77,12 +77,11 @@ export function createOwnAccountRoutes({
 
   router.use((request, response, next) => {
     response.setHeader('Cache-Control', 'private, no-store')
-    // That page then shows the sign-in
+    // The account's page then shows the sign-in
     if (!staffOf(response) && isNativeForm(request)) response.redirect(303, accountPage)
     else next()
   }, requireStaff)
 
-  /** The member, if they recently confirmed their identity; throws otherwise. */
   function provenMember(response: Response): SignedIn {
     const member = memberOf(response)
     if (ownAccounts.hasProof(member)) return member
@@ -123,7 +122,7 @@ export function createOwnAccountRoutes({
       response.json({ ended })
     })
 
-  /** Resolves with how many sessions ended. */
+  /** Resolves with the number of ended sessions. */
   async function changePassword(
     member: SignedIn,
     { current, password }: z.output<typeof newPasswordSchema>,
@@ -243,7 +242,7 @@ export function createOwnAccountRoutes({
     }
   }
 
-  /** Resolves with how many sessions ended. */
+  /** Resolves with the number of ended sessions. */
   async function endOthers(id: string, sessionId: string): Promise<number> {
     const count = await sessions.revokeAll(id, { except: sessionId })
     await record({ by: id, action: 'sessions-ended', object: id, count })

@@ -9,12 +9,11 @@ export type OwnAccounts = ReturnType<typeof createOwnAccounts>
 
 /** How long a sign-in or a confirmation counts as fresh (R295). Milliseconds. */
 const freshMs = 900_000
-/** Without links: one that was lent or found must not give lasting access. */
+/** Without links: a link that was lent or found must not give lasting access. */
 const lasting: readonly ProofKind[] = ['password', 'passkey']
 /** Sign-in methods after which the current password is not required. */
 const withoutPassword: readonly ProofKind[] = ['passkey']
 
-/** A member's view of their own account, for the page and the API. */
 export function createOwnAccounts({
   accounts,
   sessions,

@@ -14,7 +14,7 @@ import type { WebAuthn } from './webauthn.ts'
 type Asker = { id: string; sessionId: string }
 export type AddResult =
   | { ok: true; passkey: OwnPasskey }
-  /** `refused`: not a passkey of this site, `detail` for the log. `known`: already registered. `full`: too many. */
+  /** `refused`: no passkey of this site (`detail`: for the log). `known`: registered. `full`: too many. */
   | { ok: false; reason: 'refused' | 'known' | 'full'; detail?: string }
 type ProveResult = { ok: true; member: Admitted } | { ok: false; detail: string }
 
@@ -23,7 +23,6 @@ export type Passkeys = ReturnType<typeof createPasskeys>
 const mostPerMember = 20
 const signIn = 'sign-in'
 
-/** The members' passkeys: kept with their accounts, used through the ceremonies of WebAuthn. */
 export function createPasskeys({
   file: { read, change },
   webAuthn,
@@ -36,7 +35,7 @@ export function createPasskeys({
   const ofMember = async (id: string): Promise<StoredPasskey[]> => findById(await read(), id)?.passkeys ?? []
   const timestamp = (): string => new Date(now()).toISOString()
 
-  /** `only` = id of the member it must belong to; without it, the passkey identifies the member. */
+  /** `only`: id of the member that it must belong to; without it, the passkey identifies the member. */
   async function prove(
     purpose: string,
     response: AuthenticationResponseJSON,
@@ -52,7 +51,7 @@ export function createPasskeys({
     const asserted = await webAuthn.verifyAssertion(purpose, response, found.passkey)
     if (!asserted.ok) return no(asserted.reason)
     return change<ProveResult>((stored) => {
-      // It may have been removed, or used by its clone, while the signature was verified
+      // The passkey may have been removed, or used by its clone, while the signature was verified
       const present = findPasskey(stored, response.id)
       if (!present || present.account.id !== found.account.id) return { unchanged: no('unknown passkey') }
       const { account, passkey } = present
@@ -78,7 +77,6 @@ export function createPasskeys({
       return webAuthn.assertionOptions(confirming(sessionId), await ofMember(id))
     },
 
-    /** Confirms again the identity of a session's member. */
     confirm: ({ id, sessionId }: Asker, response: AuthenticationResponseJSON): Promise<ProveResult> =>
       prove(confirming(sessionId), response, id),
 
@@ -104,7 +102,6 @@ export function createPasskeys({
       })
     },
 
-    /** Null when the member has no such passkey. */
     rename(memberId: string, passkeyId: string, name: string): Promise<OwnPasskey | null> {
       return change<OwnPasskey | null>((stored) => {
         const passkey = findById(stored, memberId)?.passkeys.find(({ id }) => id === passkeyId)

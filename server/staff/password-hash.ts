@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { problem } from '../kernel/errors.ts'
 
-// Argon2id (the library's default) as OWASP recommends first: 19 MiB, two passes, one lane
+// Argon2id (the library's default) with OWASP's first recommendation: 19 MiB, two passes, one lane
 const argon = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Out of Node's four threads for files and hashes: sign-ins must not keep leads from being written. */
+/** Of Node's four threads for files and hashes: sign-ins must not delay the writing of leads. */
 const hashesAtOnce = 2
 const hashesWaiting = 64
 
-/** Password hashes, a few at a time. Both functions throw a `Problem` (unavailable) when too many wait already. */
+/** A few at a time. Both functions throw a `Problem` (unavailable) when too many wait already. */
 export function createPasswordHash() {
   let running = 0
   const waiting: (() => void)[] = []
   let nobody: Promise<string> | null = null
 
-  /** Limits concurrent hashes, which take 19 MiB each. Further ones wait; beyond a limit they are refused. */
+  /** Hashes take 19 MiB each. Further ones wait; when too many wait, they are refused. */
   async function limited<Result>(task: () => Promise<Result>): Promise<Result> {
     if (waiting.length >= hashesWaiting) {
       const headers = { 'Retry-After': '5' }
@@ -32,7 +32,6 @@ export function createPasswordHash() {
 
   const hashOf = (password: string): Promise<string> => limited(() => hash(password.normalize('NFC'), argon))
 
-  /** Hash against which an unknown e-mail is checked. */
   function nobodysHash(): Promise<string> {
     nobody ??= hashOf(randomBytes(16).toString('hex')).catch((error: unknown) => {
       nobody = null

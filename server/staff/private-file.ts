@@ -3,8 +3,8 @@ import path from 'node:path'
 import { ensureFolder, writeDurable } from '../kernel/files.ts'
 
 /**
- * Replaces a file that only its owner may read, in a folder that only its owner may enter. If root writes it (the command
- * line in a container), the file is given to the folder's owner, who runs the server.
+ * For a file and folder that only the owner may open. If root writes it (the command line in a container),
+ * the file is given to the folder's owner, who runs the server.
  */
 export async function writePrivate(file: string, data: string): Promise<void> {
   const folder = path.dirname(file)

@@ -5,7 +5,7 @@ import { type Problem, problem } from '../kernel/errors.ts'
 import type { OwnAccounts } from './own-account.ts'
 import { type SignedIn, staffOf } from './require-staff.ts'
 
-/** Guards exports, irreversible actions and giving access: the member first confirms their identity (R295). */
+/** For exports, irreversible actions and giving access: the member first confirms their identity (R295). */
 export function createRequireProof(
   { hasProof }: Pick<OwnAccounts, 'hasProof'>,
   /** The screen with the links that need a proof. */

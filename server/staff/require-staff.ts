@@ -8,7 +8,7 @@ export type SignedIn = StaffMember & { sessionId: string; proof: Proof }
 /** `__Host-` binds the cookie to this host and to https (RFC 6265bis). */
 export const cookieName = (https: boolean): string => (https ? '__Host-ponte' : 'ponte')
 
-/** The session that a request's cookie names, whether or not its member still has an account; null without one. */
+/** The session of a request's cookie, even if its member no longer has an account; null without a session. */
 export function sessionOf(
   headers: IncomingHttpHeaders,
   sessions: Pick<Sessions, 'find'>,
@@ -31,8 +31,9 @@ export function createIdentifyStaff({
 }): RequestHandler {
   return async (request, response, next) => {
     const session = sessionOf(request.headers, sessions, origin().startsWith('https:'))
-    // A session ends with its account and with a new password, even if the sessions file still lists it. While the accounts
-    // cannot be read nobody is staff, and the public site keeps working; signing in reports what is wrong.
+    // A session ends with its account and with a new password, even if the sessions file still lists it.
+    // While the accounts cannot be read, nobody is staff and the public site continues; signing in reports
+    // what is wrong.
     const member = session && (await accounts.byId(session.staffId).catch(() => null))
     if (session && member && session.epoch === member.epoch) {
       const { id, name, email, role } = member

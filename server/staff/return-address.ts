@@ -7,9 +7,9 @@ const adminPath = /^\/admin(?:\/[\w~-][\w.~-]*)*$/
 const queryText = /^[\w.~!$&'()*+,;=:@/?%-]*$/
 
 /**
- * Where a sign-in by a plain form leads: an address under /admin on this site, without `error`; `/admin` for anything else.
- * Anything that a browser could read as another host or as leaving the folder (`//`, `\`, dots, control characters, encoded
- * or not) is refused and not repaired: only what the studio's own addresses need is allowed.
+ * Where a sign-in by a plain form leads: an address under /admin on this site, without `error`; `/admin` for
+ * anything else. What a browser could read as another host or as leaving the folder (`//`, `\`, dots, control
+ * characters, encoded or not) is refused, not repaired: only what the studio's own addresses need is allowed.
  */
 export function returnAddress(given: unknown): string {
   if (typeof given !== 'string' || given.length > longest) return adminHome
@@ -21,7 +21,7 @@ export function returnAddress(given: unknown): string {
   return kept.length === 0 ? path : `${path}?${kept.join('&')}`
 }
 
-/** The same with an error code: pages under /admin show its text. */
+/** `returnAddress` with an error code. Pages under /admin show its text. */
 export function refusedAddress(given: unknown, code: string): string {
   const address = returnAddress(given)
   return `${address}${address.includes('?') ? '&' : '?'}error=${code}`

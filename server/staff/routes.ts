@@ -47,9 +47,8 @@ type StaffRoutesOptions = {
   accounts: Accounts
   ownAccounts: OwnAccounts
   sessions: Sessions
-  /** Secret of the installation: signs the cookie of known browsers. */
+  /** The installation's secret, which signs the cookie of known browsers. */
   secret: string
-  /** The site's name in the passkey dialog. */
   siteName: () => string
   origin: () => string
   log: Log
@@ -58,8 +57,8 @@ type StaffRoutesOptions = {
 }
 
 /**
- * Signing in and out (R92, R94), and the member's own account. Expects the signed-in member in `response.locals`
- * (identifyStaff) and is mounted behind the same-origin guard.
+ * Signing in and out (R92, R94), and the member's own account. Expects the signed-in member in
+ * `response.locals` (identifyStaff) and is mounted behind the same-origin guard.
  *
  * | path under /api/session | what it does                                                             | failures      |
  * |-------------------------|--------------------------------------------------------------------------|---------------|
@@ -74,8 +73,8 @@ type StaffRoutesOptions = {
  * | POST /confirm/options   | the same options, for this session's member                              | 401           |
  * | POST /confirm           | {password} or {passkey: answer} → 204: identity confirmed for 15 minutes | 401, 403, 429 |
  *
- * Password, set-up, link and confirmation can also be native forms. Once accepted, these redirect to /admin; the password and
- * confirmation forms, to the address under /admin given in `next`.
+ * Password, set-up, link and confirmation can also be native forms. Once accepted, they redirect to /admin, or
+ * for password and confirmation to the address under /admin given in `next`.
  */
 export function createStaffRoutes({
   accounts,
@@ -95,7 +94,7 @@ export function createStaffRoutes({
   const webAuthn = createWebAuthn({ origin, siteName, now })
   const passkeys = createPasskeys({ file: accounts.file, webAuthn, now })
 
-  /** What was typed may be anything: only the id of the account that it names is recorded. */
+  /** Records only the id of the account with this e-mail, because what was typed may be anything. */
   async function recordRefused(method: ActivityFacts['method'] & string, email?: string): Promise<void> {
     const known = email === undefined ? [] : await accounts.list().catch(() => [])
     const object = known.find((member) => member.email === email)?.id ?? null
@@ -166,7 +165,6 @@ export function createStaffRoutes({
 
   type SetUpInput = z.output<typeof setUpSchema> | z.output<typeof passkeySetUpSchema>
 
-  /** Sets up an account by a one-time link, with a password or with a passkey that was made for it. */
   async function setUp(request: Request, input: SetUpInput) {
     if ('password' in input) {
       const { token, ...credentials } = input
@@ -214,7 +212,7 @@ export function createStaffRoutes({
 
   router
     .at(passkeySignInEndpoint)
-    // Not throttled: there is nothing to guess
+    // Not throttled, because there is nothing to guess
     .post(bodies, async (request: Request, response: Response) => {
       const { data } = assertionSchema.safeParse(bodyOf(request))
       const proved = data ? await passkeys.signIn(data) : { ok: false as const, detail: 'no passkey' }

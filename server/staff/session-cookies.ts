@@ -15,7 +15,6 @@ export type SessionCookies = ReturnType<typeof createSessionCookies>
 
 const sessionMs = staffCookieDays.session * 86_400_000
 
-/** Signs members in and out: sessions and their cookies, for every kind of credential. */
 export function createSessionCookies({
   sessions,
   secret,
@@ -41,11 +40,11 @@ export function createSessionCookies({
   })
 
   return {
-    /** The id of the browser, when it has signed in with this e-mail before. */
+    /** The id of the browser if it has signed in with this e-mail before. */
     deviceOf: (request: Request, email: string): string | null =>
       devices.idOf(readCookie(request.headers, deviceCookie(), /^[\w.-]{60,100}$/), email),
 
-    /** `more` = further fields of the JSON response. */
+    /** `more`: further fields of the JSON response. */
     async welcome(
       request: Request,
       response: Response,
@@ -77,7 +76,7 @@ export function createSessionCookies({
       response.clearCookie(sessionCookie(), cookieOptions())
       response.setHeader('Cache-Control', 'no-store')
       const staff = staffOf(response)
-      // Signed out before, perhaps when the disk refused to record it
+      // They signed out before, perhaps when the disk refused to record it
       if (!staff) return sessions.settle()
       await sessions.revoke(staff.sessionId)
       await record({ by: staff.id, action: 'sign-out' })
@@ -85,7 +84,7 @@ export function createSessionCookies({
   }
 }
 
-/** `page` = where a native form is redirected; shows the error. */
+/** `page`: where a native form is redirected; that page shows the error. */
 export function answerRefusal(request: Request, response: Response, error: Problem, page: string): void {
   if (!isNativeForm(request)) throw error
   response.set('Cache-Control', 'no-store').redirect(303, page)

@@ -9,7 +9,7 @@ import { writePrivate } from './private-file.ts'
 import { hashToken } from './token-hash.ts'
 
 const proofKinds = ['password', 'passkey', 'link'] as const
-/** A session that an older version made from a recovery code counts as one from a link. */
+/** A session from a recovery code of an older version counts as one from a link. */
 const proofKind = z.enum(proofKinds).catch('link')
 export type ProofKind = (typeof proofKinds)[number]
 /** How the member last showed who they are, and when (milliseconds since the epoch). */
@@ -19,9 +19,7 @@ const sessionSchema = z.object({
   id: z.string().min(1),
   tokenHash: z.string().regex(/^[0-9a-f]{64}$/),
   staffId: z.string().min(1),
-  /** The account's epoch when the session was made. */
   epoch: z.int().min(0).default(0),
-  /** Browser and system, as text. */
   device: z.string().default(''),
   signedInBy: proofKind.default('password'),
   proof: z.object({ by: proofKind, at: z.number() }).default({ by: 'password', at: 0 }),
@@ -40,14 +38,14 @@ const idleMs = staffCookieDays.idle * 86_400_000
 const seenEveryMs = 600_000
 /** Tolerance for sessions dated in the future after a clock was set back. Milliseconds. */
 const clockMs = 300_000
-/** Sessions of one member; the oldest are removed, so that a script that signs in for every call cannot fill the file. */
+/** Per member. The oldest are removed: a script that signs in for every call must not fill the file. */
 const mostPerMember = 100
 
 type NewSession = { epoch?: number; by?: ProofKind; device?: string; replaces?: string }
 
 /**
- * Who is signed in. Tokens are kept hashed, in one file; a session is durable before its cookie is sent. The server is
- * the only writer of the file.
+ * Who is signed in. Tokens are stored as hashes, in one file that only the server writes. A session is
+ * durable before its cookie is sent.
  */
 export async function createSessions({
   dir,
@@ -76,7 +74,7 @@ export async function createSessions({
     return found.length
   }
 
-  /** False after a write that failed: the file may still hold sessions that have ended. */
+  /** False after a failed write: the file may still contain sessions that have ended. */
   let isSaved = true
   const save = (): Promise<void> =>
     saves.run(async () => {
@@ -86,7 +84,7 @@ export async function createSessions({
       isSaved = true
     })
 
-  /** Ends sessions in memory at once, also with a full disk; on disk when it resolves. Resolves with their number. */
+  /** In memory at once, even with a full disk; on disk when it resolves. Resolves with their number. */
   async function end(wanted: (session: Session) => boolean): Promise<number> {
     const ended = drop(wanted)
     if (ended > 0 || !isSaved) await save()
@@ -97,8 +95,7 @@ export async function createSessions({
 
   return {
     /**
-     * Resolves with the token once the session would survive a power cut. `replaces` = id of a session that ends when this
-     * one begins.
+     * Durable when it resolves with the token. `replaces`: id of a session that ends when this one begins.
      */
     async create(
       staffId: string,
@@ -130,7 +127,7 @@ export async function createSessions({
       return token
     },
 
-    /** The session of a token; null for an unknown, expired or revoked one. */
+    /** Null for a token that is unknown, expired or revoked. */
     find(token: string): OpenSession | null {
       const session = byHash.get(hashToken(token))
       if (!session || !alive(session)) return null
@@ -156,13 +153,13 @@ export async function createSessions({
         }))
     },
 
-    /** Records that the member has confirmed their identity: in memory at once, on disk with the next change. */
+    /** The member has confirmed their identity. In memory at once, on disk with the next change. */
     prove(id: string, by: ProofKind): void {
       const session = byId(id)
       if (session) session.proof = { by, at: now() }
     },
 
-    /** After a new password: this session stays valid, the member's others end. Resolves with their number. */
+    /** After a new password: ends the member's other sessions. Resolves with their number. */
     async renew(id: string, { epoch, by }: { epoch: number; by: ProofKind }): Promise<number> {
       const session = byId(id)
       if (!session) return 0
@@ -183,7 +180,6 @@ export async function createSessions({
       await end((session) => session.id === id)
     },
 
-    /** `except` = id of a session that stays. Resolves with how many ended. */
     revokeAll(staffId: string, { except }: { except?: string } = {}): Promise<number> {
       return end((session) => session.staffId === staffId && session.id !== except)
     },

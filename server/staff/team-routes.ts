@@ -22,7 +22,6 @@ import type { Sessions } from './sessions.ts'
 type TeamRoutesOptions = {
   accounts: Accounts
   sessions: Pick<Sessions, 'list'>
-  /** Asks for a fresh confirmation of the identity. */
   requireProof: RequestHandler
   origin: () => string
   log: Log
@@ -31,18 +30,19 @@ type TeamRoutesOptions = {
 }
 
 /**
- * Who has an account, for owners (R294). Routes marked * require a recent confirmation by password or passkey (R295).
+ * Who has an account, for owners (R294). Routes marked * require a recent confirmation by password or passkey
+ * (R295).
  *
  * | path under /api/staff/team  | what it does                                              | failures           |
  * |-----------------------------|-----------------------------------------------------------|--------------------|
- * | GET                         | members and open invitations (`StaffTeam`)                     |                    |
+ * | GET                         | members and open invitations (`StaffTeam`)                |                    |
  * | POST /invitations           | * {email, role} → 201 {url, expiresAt}: shown only once   | 400, 403, 409      |
  * | DELETE /invitations/{id}    | 204: the link opens nothing any more                      | 404                |
  * | PATCH /members/{id}         | * {role} → 204, from the member's next request on         | 400, 403, 404, 409 |
  * | DELETE /members/{id}        | * 204: the account, its sessions, links and passkeys end  | 403, 404, 409      |
  * | POST /members/{id}/link     | * 201 {url, expiresAt}: to choose a new password          | 403, 404           |
  *
- * 401 without a session, 403 for other roles. 409 keeps the last owner.
+ * 401 without a session, 403 for other roles, 409 for an address with an account and for the last owner.
  */
 export function createTeamRoutes(options: TeamRoutesOptions): Router {
   const { accounts, sessions, requireProof, origin, log, record = recordNothing, now = Date.now } = options
@@ -110,7 +110,6 @@ export function createTeamRoutes(options: TeamRoutesOptions): Router {
   return createRouter().use(teamEndpoint, router)
 }
 
-/** Members as owners see them, with the time they were last seen. */
 export async function readTeam({
   accounts,
   sessions,

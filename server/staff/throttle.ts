@@ -6,7 +6,6 @@ export type Throttle = ReturnType<typeof createThrottle>
 
 export type Try = {
   email: string
-  /** IP address of the sender. */
   address: string
   /** The browser's id, when it has signed in to this account before. */
   device: string | null
@@ -17,11 +16,11 @@ const waits = { firstWait: minute, longestWait: 15 * minute, forgetAfter: 60 * m
 
 /**
  * Slows down guessing without shutting anybody out:
- * - a browser that has signed in to the account before is counted by itself, no matter what happens elsewhere;
- * - failures in other browsers count for the account from that network, for the network, and, with a large allowance, for the
- *   account from all such browsers together, which limits guessing from many networks;
+ * - a browser that has signed in to the account before is counted by itself, whatever happens elsewhere;
+ * - failures in other browsers count for the account from that network, for the network, and, with a large
+ *   allowance, for the account from all such browsers together, which limits guessing from many networks;
  * - passkeys and one-time links never have to wait, so there is always a way in.
- * Names are kept as keyed hashes, in memory only.
+ * Names are stored as keyed hashes, in memory only.
  */
 export function createThrottle() {
   const key = randomBytes(32)
@@ -42,8 +41,8 @@ export function createThrottle() {
 
   return {
     /**
-     * Counts a try before the credential is checked, so that tries sent at once cannot slip through together. Returns the
-     * seconds to wait, or null.
+     * Counts a try before the credential is checked: simultaneous tries cannot slip through together.
+     * Resolves with the seconds to wait, or null.
      */
     async take(attempt: Try): Promise<number | null> {
       const { ofOwn, ofNetwork, ofAccount } = namesOf(attempt)
@@ -63,8 +62,8 @@ export function createThrottle() {
     },
 
     /**
-     * A right credential: this browser or network starts afresh with the account, and the other counts are given this try
-     * back.
+     * After a correct credential, the count of this browser or network with the account starts afresh, and
+     * this try is taken back from the other counts.
      */
     async succeeded(attempt: Try): Promise<void> {
       const { ofOwn, ofNetwork, ofAccount } = namesOf(attempt)
@@ -74,7 +73,7 @@ export function createThrottle() {
       await everywhere.giveBack(ofAccount)
     },
 
-    /** The same for a member who is asked for the password again within a session. */
+    /** Like `take`, for a member who is asked for the password again within a session. */
     takeInSession: (sessionId: string): Promise<number | null> => own.take(nameOf('session', sessionId)),
 
     succeededInSession: (sessionId: string): Promise<void> => own.forget(nameOf('session', sessionId)),

@@ -20,9 +20,9 @@ export type Asserted = { ok: true; counter: number } | Refused
 const library = () => import('@simplewebauthn/server')
 
 /**
- * The two ceremonies of WebAuthn, for passkeys that a browser finds by itself (discoverable) and that ask for finger,
- * face or PIN (user verification). The site's address decides for which host they work: a passkey of another host or
- * of a page inside a foreign frame is refused. `reason` is for the log.
+ * The two ceremonies of WebAuthn, for passkeys that a browser finds by itself (discoverable) and that ask for
+ * finger, face or PIN (user verification). The site's address decides for which host they work: a passkey of
+ * another host, or of a page inside a foreign frame, is refused. `reason` is for the log.
  */
 export function createWebAuthn({
   origin,
@@ -41,7 +41,6 @@ export function createWebAuthn({
     requireUserVerification: true,
   })
 
-  /** The challenge of the response, recorded while the library verifies it. */
   function expecting(purpose: string) {
     const seen = { challenge: '' }
     const expectedChallenge = (challenge: string): boolean => {
@@ -73,7 +72,7 @@ export function createWebAuthn({
       })
     },
 
-    /** Without `passkeys`, the browser offers those it knows for this site. */
+    /** Without `passkeys`, the browser offers those that it knows for this site. */
     async assertionOptions(
       purpose: string,
       passkeys: StoredPasskey[] = [],
@@ -140,7 +139,7 @@ const refused = (reason: string): Refused => ({ ok: false, reason })
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : 'unknown').slice(0, 200)
 
-/** The library accepts a cross-origin answer without a top origin; no page of this site is shown in a frame. */
+/** The library accepts cross-origin responses without a top origin. No page of ours is in a frame. */
 function isFramed(clientData: string): boolean {
   const data: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8'))
   return Reflect.get(Object(data), 'crossOrigin') === true

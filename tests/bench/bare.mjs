@@ -1,5 +1,5 @@
-// The benchmark's baseline: sends the same bytes with the same headers by node:http, and does nothing else. Reads the answers
-// by path from standard input and prints its port.
+// The benchmark's baseline: sends the same bytes with the same headers by node:http, and does nothing else.
+// Reads the responses by path from standard input, and prints its port.
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 

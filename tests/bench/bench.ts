@@ -22,8 +22,8 @@ import { typing } from './typing.ts'
  */
 
 /**
- * Bypasses the cache, which keeps nothing for a signed-in member. Each round requests every page in turn, so that other load
- * on the machine affects all pages alike.
+ * Requests pages as a signed-in member, for whom the cache stores nothing. Each round requests every page in
+ * turn, so that other load on the machine affects all pages alike.
  */
 async function renders(server: RunningServer): Promise<void> {
   const cookie = await signIn(server.origin)
@@ -114,7 +114,6 @@ async function whileFilesArrive(server: RunningServer): Promise<void> {
   row('memory above idle while 20 × 25 MB arrive', inMegabytes(above), '≤ 64 MB', above <= 64 * 1_048_576)
 }
 
-/** How cost grows with the number of posts. */
 async function scale(posts: number): Promise<void> {
   const folders = await makeFolders()
   const folder = path.join(folders.contentDir, 'posts')

@@ -17,7 +17,7 @@ export async function firstVisitOf(origin: string, page: string): Promise<Map<st
 
 const none: Load = { perSecond: 0, p99: 0 }
 
-/** Cached page, files and the mix of a first visit, each relative to a server that only sends the same bytes. */
+/** Compares cached page, files and the mix of a first visit with a server that only sends the same bytes. */
 export async function underLoad(server: RunningServer): Promise<void> {
   const origin = server.origin.replace('localhost', '127.0.0.1')
   const page = '/about'

@@ -83,7 +83,7 @@ export async function compare(targets: readonly Target[]): Promise<Map<string, L
 
 export type RawAnswer = { headers: [string, string][]; body: Buffer }
 
-/** An answer as it is transferred, which `fetch` would decompress. */
+/** A response as it is transferred; `fetch` would decompress it. */
 export function rawAnswer(address: string, encoding = 'br'): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     get(address, { headers: { 'accept-encoding': encoding } }, (response) => {

@@ -11,7 +11,6 @@ export const times = (ratio: number): string => `${ratio.toFixed(2)} ×`
 export const perSecond = (rate: number): string => `${Math.round(rate).toLocaleString('en-GB')}/s`
 export const inMegabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(0)} MB`
 
-/** Adds a line to the table. Leave out `met` when there is no goal. */
 export function row(what: string, figure: string, goal?: string, met?: boolean): void {
   rows.push({ what, figure, ...(goal !== undefined && { goal }), ...(met !== undefined && { met }) })
   console.error(`  ${what}: ${figure}`)

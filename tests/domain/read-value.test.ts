@@ -4,7 +4,7 @@ import { readBoolean, readDate, readForeignDate } from '#domain/read-value.ts'
 
 const none = null
 
-/** Not read as a date, neither in our own files nor in another program's. */
+/** Texts that are not dates, neither in our own files nor in another program's. */
 const noDates = [
   ...['2023-02-30', '2023-02-29', '2023-13-01', '2023-00-10', '0000-00-00 00:00:00', '2022-07-08T25:00'],
   ...['2022-07-08T10:61', '2022-07-08T10:00+19:00', '31/12/2030', '12/31/2030', '01.02.2023'],

@@ -30,7 +30,7 @@ const region = (name: string) => page.getByRole('region', { name })
 const signInHeading = (at = page) => at.getByRole('heading', { name: 'Sign in to the studio' })
 
 test('a passkey is added, signs in at the page that was asked for, and is renamed and removed', async () => {
-  // Disables the offer in the e-mail field, which Chromium's authenticator would accept before the button is pressed
+  // Disables the passkey offer in the e-mail field: Chromium's authenticator would accept it at once
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)
   })
@@ -96,7 +96,7 @@ test('the account page arrives complete, and signing out everywhere else keeps o
   await open(page, account())
   const sessions = region('Signed in on')
   await expect(sessions.getByRole('listitem')).toHaveCount(2)
-  // Nothing was requested to fill the page
+  // The page was filled without further requests
   expect(asked).toEqual([])
   await expect(sessions.getByRole('listitem').first()).toContainText('This one')
   await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click()
@@ -107,7 +107,7 @@ test('the account page arrives complete, and signing out everywhere else keeps o
   expect(faults()).toEqual([])
 })
 
-test('a wrong password is reported at its field, a changed one counts from then on, and too many guesses have to wait', async () => {
+test('a wrong password is reported at its field, a new one applies at once, and too many guesses cause a wait', async () => {
   await open(page, account())
   await page.getByRole('textbox', { name: 'Email' }).first().fill(owner.email)
   const password = page.getByRole('textbox', { name: 'Password', exact: true })
@@ -133,7 +133,7 @@ test('a wrong password is reported at its field, a changed one counts from then 
   await open(page, account())
   await signIn(page, 'a new and longer one')
 
-  // The throttle's message names the method that still works
+  // The throttle's message mentions the method that still works
   await page.context().clearCookies()
   await open(page, account())
   const session = `${site.origin}/api/session`
@@ -145,7 +145,7 @@ test('a wrong password is reported at its field, a changed one counts from then 
   await expect(password).toHaveAccessibleDescription(/a passkey or a one-time link works/)
 })
 
-test('without script signing in leads back to the page asked for, and plain forms change the account', async ({
+test('without script, signing in leads back to the page asked for; plain forms change the account', async ({
   browser,
 }) => {
   await open(page, account())
@@ -174,7 +174,6 @@ test('without script signing in leads back to the page asked for, and plain form
   const sessions = inRegion('Signed in on').getByRole('listitem')
   await expect(sessions).toHaveCount(2)
 
-  // The password, wrong and right
   const change = async (current: string) => {
     const opener = inRegion('Password').getByText('Change password')
     if (!(await inRegion('Password').getByLabel('New password').isVisible())) await opener.click()
@@ -193,7 +192,6 @@ test('without script signing in leads back to the page asked for, and plain form
   await page.reload()
   await expect(signInHeading()).toBeVisible()
 
-  // Another session
   await signIn(page, 'a new and longer one')
   await plain.goto(account())
   await sessions.getByRole('button').click()
@@ -226,7 +224,6 @@ test('sign-in, account and the results of plain forms are accessible at every wi
   expect(faults()).toEqual([])
 })
 
-/** Signs in on the current page, and waits for the account screen. */
 async function signIn(at: Page, password = owner.password): Promise<void> {
   await at.getByRole('textbox', { name: 'Email' }).first().fill(owner.email)
   await at.getByRole('textbox', { name: 'Password', exact: true }).fill(password)

@@ -5,8 +5,6 @@ import { postBody } from '#tests/helpers/post-body.ts'
 import { owner, send, signIn } from '#tests/helpers/server.ts'
 import { test, writtenSite } from './site.ts'
 
-/** What two members of staff see of each other. */
-
 const maria = { name: 'Maria Conti', email: 'maria@example.com', password: 'another long password' }
 
 const site = writtenSite()
@@ -20,14 +18,13 @@ test.afterEach(async () => {
   contexts = []
 })
 
-/** A separate browser for one of the two. */
 async function desk(browser: Browser, account = owner): Promise<Page> {
   const page = await site.staffPage(browser, { account })
   contexts.push(page.context())
   return page
 }
 
-test('what a member typed before the page closed is kept, for no other member on this device', async ({
+test('what a member typed before the page closed is kept on this device, for that member only', async ({
   browser,
 }) => {
   const { id } = await site.makePost('A post for two')

@@ -8,7 +8,7 @@ import { watchForFaults } from './watch-for-faults.ts'
 const pasted = await readFile(path.resolve(import.meta.dirname, '../fixtures/pasted-article.txt'), 'utf8')
 const site = serveSite()
 
-/** Tabs on until `target` has the focus, which must then be visible. */
+/** Presses the key until `target` has the focus, which must then be visible. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeAttached()
   // Found once, and again after a re-render: each search compares the names of all controls
@@ -28,20 +28,20 @@ const preview = (page: Page) => page.frameLocator('iframe[title="The article as 
 
 const mainOf = (page: Page) => page.locator('main').evaluate((element) => element.outerHTML)
 
-/** The part of `<main>` that depends on the post: without onward links, the bridge, and the ids of drawings. */
+/** `<main>` without what does not depend on the post: onward links, the bridge, and the ids of drawings. */
 const postOf = (html: string): string =>
   html
     .replace(/<nav [^>]*aria-label="Read on">[\s\S]*?<\/nav>/, '')
     .replace(/<div class="[^"]*"><svg [^>]*viewBox="0 0 1440 120"[\s\S]*?<\/svg><\/div>/, '')
     .replace(/_[rR]_\w+_/g, 'ID')
 
-test('by keyboard alone a post is written, published, compared, restored, deleted and brought back', async ({
+test('by keyboard alone, a post is written, published, compared, restored, deleted and brought back', async ({
   page,
   context,
 }) => {
   test.setTimeout(180_000)
   const faults = watchForFaults(page)
-  // Long before the key press: it takes a moment until the browser hands the file chooser over to the test
+  // Requested long before the key press: the browser needs a moment to hand the file chooser to the test
   const chooser = page.waitForEvent('filechooser', { timeout: 90_000 })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin })
   await site.signIn(context)

@@ -51,7 +51,6 @@ async function save(page: Page): Promise<void> {
 test('a heading is edited on the page, seen while it is typed, and saved; the other language is to be checked', async ({
   page,
 }) => {
-  // Starting from the page itself, as a member would
   await site.signIn(page.context())
   await page.goto(`${site.origin}/about`)
   await page.getByRole('link', { name: 'Edit this page' }).click()
@@ -71,7 +70,7 @@ test('a heading is edited on the page, seen while it is typed, and saved; the ot
   await page.getByRole('button', { name: 'The Italian text is still right' }).click()
   await expect(page.getByRole('button', { name: 'The Italian text is still right' })).toBeHidden()
   expect(await ownTexts('it').catch(() => '')).not.toContain('toCheck')
-  await page.getByRole('button', { name: 'As shipped' }).click()
+  await page.getByRole('button', { name: 'Use the built-in text' }).click()
   await save(page)
   expect(await public_('/about')).not.toContain('We build bridges')
 })
@@ -184,7 +183,7 @@ test('two members change one text: both values are shown, and one is chosen', as
   await expect(dialog).toContainText('Theirs')
   await expect(dialog).toContainText('Mine')
   await expectAccessible(page, 'both values')
-  // Dismissed, the question comes back on the next save
+  // A dismissed question comes back at the next save
   await dialog.getByRole('button', { name: 'Back to my texts' }).last().click()
   await saveButton(page).click()
   await dialog.getByRole('radio', { name: /Yours/ }).check()
@@ -244,14 +243,14 @@ test('an earlier version of the texts is compared and brought back', async ({ pa
   await expectAccessibleInThemes(page, 'history of the site')
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page, 320)
-  await page.getByRole('button', { name: 'Bring this version back' }).click()
-  await expect(page.getByText('Brought back', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Restore this version' }).click()
+  await expect(page.getByText('Version restored', { exact: true })).toBeVisible()
   expect(await public_('/about')).toContain('Before')
   await page.getByRole('link', { name: 'Prices', exact: true }).last().click()
   await expect(page.getByRole('heading', { name: 'Versions' })).toBeVisible()
 })
 
-test('texts in a list are found, changed, filtered, and taken from a translator’s table', async ({
+test('texts in a list are found, changed, filtered, and imported from a translator’s table', async ({
   page,
 }) => {
   await site.signIn(page.context())
@@ -287,9 +286,9 @@ test('texts in a list are found, changed, filtered, and taken from a translator�
   await choose(changed)
   await expect(page.getByText(/Row \d+, contact\.heading: English has \{nobody\}/)).toBeVisible()
   await expect(saveButton(page)).toHaveText('Nothing changed')
-  await page.getByRole('button', { name: 'Take the other 2' }).click()
+  await page.getByRole('button', { name: 'Use the other 2' }).click()
   await save(page)
   expect(await public_('/it/about')).toContain('Dalla tabella')
   await choose(csv.replace('\r\n', '\r\n\r\n'))
-  await expect(page.getByText('1 text is taken into the list.')).toBeHidden()
+  await expect(page.getByText('1 text is in the list, not saved yet.')).toBeHidden()
 })

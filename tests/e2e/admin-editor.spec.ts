@@ -18,7 +18,6 @@ const makePost = (fields: object = {}) =>
 test('a new post is no longer listed as unfinished once it is saved', async ({ page }) => {
   await site.openEditor(page, '/admin')
   await page.getByRole('button', { name: 'New post' }).click()
-  // Missing values are reported under their fields, and the first field takes the focus
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByRole('form').getByText('Title is required', { exact: true }).first()).toBeVisible()
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused()
@@ -34,7 +33,7 @@ test('a new post is no longer listed as unfinished once it is saved', async ({ p
   await expect(list.getByText('Not saved as a post yet')).toHaveCount(0)
 })
 
-test('without a connection or a session the typing is kept, and saved after signing in again', async ({
+test('without a connection or a session, typed text is kept, and saved after signing in again', async ({
   page,
 }) => {
   const post = await makePost({ title: 'Written on a train' })
@@ -165,7 +164,7 @@ test('the number of words is the same everywhere, after Smart Extract and after 
   }
   await expect.poll(counts).toHaveLength(1)
   const [before] = await counts()
-  // Further typing changes it everywhere
+  // Further typing changes the count everywhere
   await page.getByLabel('Content', { exact: true }).press('Control+End')
   await page.keyboard.type(' Five more words stand here.')
   await expect.poll(counts).toEqual([String(Number(before) + 5)])
@@ -197,7 +196,7 @@ test('the search of the list is in the address, so that a link and Back show the
   await page.goBack()
   await expect(page).toHaveURL(/\/admin\?find=zebra$/)
   await expect(page.getByRole('searchbox', { name: 'Find a post' })).toHaveValue('zebra')
-  // A link from somebody else, before any script
+  // The server already filters the list, so a link works before any script
   const answer = await page.request.get(`${site.origin}/admin?find=crossings`)
   const html = await answer.text()
   expect(html).toContain('>Zebra crossings<')

@@ -31,7 +31,6 @@ const rewritten = {
   content: ['A client books on the train, with one thumb.', ...middle].join('\n\n'),
 }
 
-// Each test has a post of its own
 test.beforeEach(async ({ context }) => {
   await site.signIn(context)
   post = (await api('POST', '/api/blog/posts', input)).json
@@ -40,14 +39,13 @@ test.beforeEach(async ({ context }) => {
 
 const historyAddress = () => `${site.origin}/admin/posts/${post.id}/history`
 
-test('by keyboard alone a version is compared and restored', async ({ page }) => {
+test('by keyboard alone, a version is compared and restored', async ({ page }) => {
   const faults = watchForFaults(page)
   await open(page, historyAddress())
   const list = page.getByRole('complementary', { name: 'Versions' })
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await expect(list.getByText('On the site now')).toBeVisible()
 
-  // The version comes next after the list's heading and link; it is opened from there
   await list.getByRole('link', { name: 'Published' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\?version=[0-9a-f]{40}$/)
@@ -56,7 +54,6 @@ test('by keyboard alone a version is compared and restored', async ({ page }) =>
   await expect(page.locator('ins', { hasText: 'train' })).toBeVisible()
   await expect(page.getByText('1 field and 2 paragraphs changed')).toBeVisible()
 
-  // Unchanged paragraphs are folded, except next to a change
   const fold = page.getByText('2 paragraphs unchanged')
   await expect(page.getByText('Names can wait.')).toBeVisible()
   await expect(page.getByText('Ask for the name at the end.')).toBeHidden()
@@ -127,7 +124,7 @@ test('a push and an edit by hand are listed as changes from outside', async ({ p
   await expect(page.locator('ins', { hasText: 'by hand' })).toBeVisible()
 })
 
-test('without script the history can be read and two versions compared', async ({ browser }) => {
+test('without script, the history can be read and two versions compared', async ({ browser }) => {
   const page = await site.staffPage(browser, { javaScriptEnabled: false })
   await page.goto(historyAddress())
   await expect(page.locator('del', { hasText: 'bus' })).toBeVisible()
@@ -149,7 +146,7 @@ test('a deleted post can still be read, is listed with who deleted it and when, 
   await open(page, historyAddress())
   await expect(page.getByText(/^Deleted by Owner, today/)).toBeVisible()
   await expect(page.locator('ins', { hasText: 'train' })).toBeVisible()
-  // Its address is taken before it is restored
+  // Another post gets its address before it is restored
   await api('POST', '/api/blog/posts', { ...rewritten, slug: post.slug, published: false })
   await open(page, `${site.origin}/admin/deleted`)
   const row = page.getByRole('listitem').filter({ hasText: rewritten.title })
@@ -168,7 +165,7 @@ test('a deleted post can still be read, is listed with who deleted it and when, 
   expect(faults()).toEqual([])
 })
 
-test('without the network choosing a version leaves the page as it is', async ({ page, context }) => {
+test('without the network, choosing a version leaves the page as it is', async ({ page, context }) => {
   await open(page, historyAddress())
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Published' }).click()
@@ -191,7 +188,7 @@ test('two texts of nearly the longest length are compared', async ({ page }) => 
   await api('PUT', `/api/blog/posts/${post.id}`, { ...input, content: long('much') })
   await api('PUT', `/api/blog/posts/${post.id}`, { ...input, content: long('nothing') })
   await open(page, historyAddress())
-  await expect(page.getByText(/^Much is different here/)).toBeVisible()
+  await expect(page.getByText(/^There are many differences/)).toBeVisible()
   await expect(page.locator('ins', { hasText: 'nothing' }).first()).toBeVisible()
 })
 

@@ -85,7 +85,7 @@ test('after an unfinished post is discarded, the focus is on the next one, then 
     rail(page).getByRole('button', { name: new RegExp(`^Discard ?: ${named}$`) })
   await throwAway('Second half').focus()
   await page.keyboard.press('Enter')
-  // Thought better of it: back where it was asked for
+  // Cancelling returns the focus to the button
   await page.keyboard.press('Escape')
   await expect(throwAway('Second half')).toBeFocused()
   await page.keyboard.press('Enter')
@@ -100,7 +100,7 @@ test('after an unfinished post is discarded, the focus is on the next one, then 
   await expect(page.getByRole('button', { name: 'New post' })).toBeFocused()
 })
 
-test('recovered typing is kept or dropped, and the focus is in the title', async ({ page }) => {
+test('recovered text is kept or discarded, and the focus is in the title', async ({ page }) => {
   const { id } = await site.makePost('Left halfway')
   for (const answer of ['Keep my typing', 'Use the saved post']) {
     await openAdmin(page, `/admin/posts/${id}`)
@@ -109,7 +109,7 @@ test('recovered typing is kept or dropped, and the focus is in the title', async
     await page.goto(`${site.origin}/admin/posts/${id}`)
     await expect(page.getByText(/Your typing from today \d\d:\d\d is back\./)).toBeVisible()
     await expect(title(page)).toHaveValue(`Left halfway, then ${answer}`)
-    // A single press does not drop it
+    // A single press does not discard the typed text
     for (const confirmed of answer === 'Use the saved post' ? ['Cancel', answer] : ['']) {
       await page.getByRole('button', { name: answer }).focus()
       await page.keyboard.press('Enter')
@@ -142,7 +142,7 @@ for (const named of [true, false]) {
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Erase this lead' }).focus()
     await page.keyboard.press('Enter')
-    // Thought better of it: back where it was asked for
+    // Cancelling returns the focus to the menu
     await page.keyboard.press('Escape')
     await expect(more).toBeFocused()
     await page.keyboard.press('Enter')

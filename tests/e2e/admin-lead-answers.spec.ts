@@ -39,13 +39,13 @@ const order = () => page.getByRole('combobox', { name: 'Order of the list' })
 test('a lead is taken, given to a colleague and taken back by keyboard alone', async () => {
   const id = await idOf('tom')
   await open(page, `${site.origin}/admin/leads/${id}`)
-  await expect(side().getByText('Nobody has taken it.')).toBeVisible()
+  await expect(side().getByText('Not assigned to anybody.')).toBeVisible()
   await side().getByRole('button', { name: 'I’ll answer it' }).focus()
   await page.keyboard.press('Enter')
-  await expect(side().getByText('Taken by you')).toBeVisible()
+  await expect(side().getByText('Assigned to you')).toBeVisible()
   // The button is gone, and the focus is not lost with it
-  await expect(side().getByRole('paragraph').filter({ hasText: 'Taken by you' })).toBeFocused()
-  await expect(leads().getByText('Taken by you')).toBeVisible()
+  await expect(side().getByRole('paragraph').filter({ hasText: 'Assigned to you' })).toBeFocused()
+  await expect(leads().getByText('Assigned to you')).toBeVisible()
   await expect(notice()).toContainText('You are answering this lead')
 
   await side().getByText('Give to').focus()
@@ -53,7 +53,7 @@ test('a lead is taken, given to a colleague and taken back by keyboard alone', a
   await page.keyboard.press('Tab')
   await expect(side().getByRole('button', { name: 'Mara Conti' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(side().getByText('Taken by Mara Conti')).toBeVisible()
+  await expect(side().getByText('Assigned to Mara Conti')).toBeVisible()
   await expect(side().getByText('Give to')).toBeFocused()
   expect((await recordOf(id)).handling.owner).toEqual({ name: mara.name, email: mara.email })
 
@@ -61,7 +61,7 @@ test('a lead is taken, given to a colleague and taken back by keyboard alone', a
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(side().getByText('Taken by you')).toBeVisible()
+  await expect(side().getByText('Assigned to you')).toBeVisible()
   await expect(page.getByRole('status').getByText('Undone')).toBeVisible()
   await waitFor('the previous owner', async () => (await recordOf(id)).handling.owner?.email === owner.email)
   expect(faults()).toEqual([])
@@ -88,7 +88,6 @@ test('filter, order and the open lead are in the address, which shows a colleagu
   await expect(leads().getByRole('heading', { name: 'To answer, newest first' })).toBeVisible()
   await order().selectOption('Attention first')
   await expect(page).toHaveURL(/\?sort=attention$/)
-  // Nobody has taken Tom's
   await expect(names().first()).toHaveText('Tom Okafor')
   await names().nth(1).click()
   await expect(page).toHaveURL(new RegExp(`/admin/leads/${id}\\?sort=attention$`))
@@ -103,7 +102,6 @@ test('filter, order and the open lead are in the address, which shows a colleagu
   await page.goForward()
   await expect(order()).toHaveValue('attention')
 
-  // Mara opens a link that she was sent
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const hers = await context.newPage()
   await open(hers, `${site.origin}/admin/leads/${id}?owner=mine&sort=newest`)
@@ -138,7 +136,7 @@ test('marking a lead as answered and releasing one can be undone from the notice
   expect(record.held).toBe('honeypot')
   expect(Object.values(record.deliveries).map(({ status }) => status)).not.toContain('delivered')
 
-  // After the notice has gone, the lead's menu still offers it
+  // After the notice has gone, the lead's menu still allows holding the lead again
   await ask('POST', `/${held}/release`)
   await open(page, `${site.origin}/admin/leads/${held}`)
   await lead('Held By Mistake').locator('summary', { hasText: 'More: print, export, erase' }).click()
@@ -179,7 +177,6 @@ const ask = (method: string, at: string, body?: object) => site.api(method, `/ap
 
 const recordOf = async (id: string): Promise<LeadRecord> => (await ask('GET', `/${id}`)).json
 
-/** Id of the lead whose e-mail address begins with `name`. */
 async function idOf(name: string): Promise<string> {
   const { json } = await ask('GET', `?query=${name}@example.org`)
   return json.leads[0].lead.id

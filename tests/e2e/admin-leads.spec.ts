@@ -30,7 +30,7 @@ const delivery = () => page.getByRole('region', { name: 'Where this lead is' })
 
 test('a lead is found, opened, noted and answered by keyboard alone', async () => {
   await open(page, `${site.origin}/admin/leads`)
-  // The arrow keys go through the list, soonest first
+  // The arrow keys go through the list, which begins with the most urgent lead
   const names = leads().locator('a[data-lead]')
   await expect(names.first()).toHaveText('Stuck Long Ago')
   await names.first().focus()
@@ -86,7 +86,6 @@ test('the list is searched during typing, ignoring accents, and the focus stays'
   await expect(searchField()).toHaveValue('munoz')
   await page.keyboard.press('Control+A')
   await page.keyboard.type("dell'acqua", { delay: 60 })
-  // Its beginning finds the same lead
   await expect(page).toHaveURL(/\?query=dell%27acqua$/)
   await expect(names).toHaveText(['Chiara DELL’ACQUA'])
   await expect(searchField()).toBeFocused()
@@ -105,7 +104,7 @@ test('the list is searched during typing, ignoring accents, and the focus stays'
   expect(faults()).toEqual([])
 })
 
-test('a search has its own order, and one overtaken by the next is not in the browser’s history', async () => {
+test('a search has its own order; one overtaken by the next is not in the browser’s history', async () => {
   await open(page, `${site.origin}/admin/leads`)
   const order = page.getByRole('combobox', { name: 'Order of the list' })
   await expect(order).toHaveValue('oldest')
@@ -154,7 +153,7 @@ test('a delivered mail is sent again only after confirmation, and the card says 
   })
   const again = delivery().getByRole('button', { name: 'Send again: Office mail' })
   const dialog = page.getByRole('dialog', { name: 'Send again: Office mail?' })
-  // Without a mail server it is written to a file, and not called sent
+  // Without a mail server, the mail is written to a file, and not called sent
   await expect(delivery().getByText('Not sent', { exact: true }).first()).toBeVisible()
   await expect(delivery().getByText('In a folder', { exact: true })).toBeVisible()
   await expect(delivery().getByText('Sent', { exact: true })).toHaveCount(0)
@@ -187,7 +186,6 @@ test('a held lead says why and is released; another is erased only after confirm
   await expect(genuine).toContainText('Filled in a field that nobody sees')
   await genuine.getByRole('button', { name: 'Not spam: release' }).click()
   await expect(genuine.getByRole('button')).toHaveCount(0)
-  // The button is gone, and the focus is on the lead
   await expect(genuine.getByRole('link')).toBeFocused()
   await waitFor('its delivery', async () => {
     const [record] = await leadsOf('query=mistake@example.org')
@@ -234,7 +232,6 @@ test('a stuck channel is shown on every screen, only to members who see leads, u
     await expect(word(page)).toContainText('Mail to the office is stuck. Nothing is lost: the lead is here.')
   }
   await expectAccessible(page, 'the word on a stuck channel')
-  // No notice and no count for a member who may not see leads
   const editor = { name: 'Edith', email: 'edith@example.com', password: 'correct horse battery' }
   await createAccounts({ dir: path.join(site.dataDir, 'staff') }).add({ ...editor, role: 'editor' })
   const context = await browser.newContext()
@@ -264,7 +261,7 @@ test('a stuck channel is shown on every screen, only to members who see leads, u
   expect(faults()).toEqual([])
 })
 
-test('what colleagues do appears by itself, and a lead that they erased says so', async () => {
+test('changes by colleagues appear by themselves, and a lead that they erased says so', async () => {
   const [tom] = await leadsOf('query=tom@example.org')
   await page.clock.install()
   await open(page, `${site.origin}/admin/leads/${tom?.lead.id}`)
@@ -279,7 +276,7 @@ test('what colleagues do appears by itself, and a lead that they erased says so'
   await page.clock.runFor(31_000)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This lead is no longer here')
   await expect(leads().getByRole('link', { name: 'Tom Okafor' })).toHaveCount(0)
-  // The browser itself reports the answer 404 on its console
+  // The browser itself reports the status 404 on its console
   expect(faults().slice(0, earlier)).toEqual([])
 })
 
@@ -301,7 +298,7 @@ test('a note that cannot be saved is kept, even through a reload, and the reason
   await expect(side().getByRole('textbox', { name: 'Add a note' })).toHaveValue('Do not lose me')
 })
 
-test('without script the filters are links and a form, and a lead can be read', async ({ browser }) => {
+test('without script, the filters are links and a form, and a lead can be read', async ({ browser }) => {
   const reader = await site.staffPage(browser, { javaScriptEnabled: false })
   await reader.goto(`${site.origin}/admin/leads`)
   await reader.getByRole('link', { name: /^Held 2$/ }).click()
@@ -387,7 +384,7 @@ async function sendLeads(): Promise<void> {
   expect(answer.status).toBe(200)
 }
 
-/** A lead from six days ago whose mail was given up: the server finds it when it starts. */
+/** A lead from six days ago whose mail was given up; the server reads it at its start. */
 async function plantStuckLead(dir: string): Promise<void> {
   const at = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString()
   const fields = { name: 'Stuck Long Ago', email: 'stuck@example.org', question: 'Is anybody there?' }

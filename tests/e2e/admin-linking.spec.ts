@@ -23,7 +23,7 @@ test('deleting a post lists the posts that link to it, by keyboard alone', async
   await page.getByRole('button', { name: /^Delete.*To be deleted/ }).press('Enter')
 
   const dialog = dialogOf(page)
-  const list = dialog.getByRole('list', { name: /^3 posts link to it/ })
+  const list = dialog.getByRole('list', { name: /^3 posts link to this post/ })
   await expect(list.getByRole('link')).toHaveText([/^avery/, /^Second linking/, /^First linking/])
   await expect(list.getByRole('link').first()).toHaveAttribute('target', '_blank')
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
@@ -62,7 +62,7 @@ test('unpublishing lists the posts that link to it, and asks nothing if there ar
   expect(await isPublished(target.slug)).toBe(false)
 
   await open(page, `${site.origin}/admin/posts/${other.id}`)
-  // The checklist names the link that is now dead
+  // The checklist lists the link that is now dead
   await expect(page.getByText('“Well linked”').first()).toBeVisible()
   await unpublish.click()
   await expect(page.getByText('Visitors no longer see it.').first()).toBeVisible()

@@ -36,7 +36,6 @@ test('a missing address is redirected to the nearest page by keyboard, to anothe
   await ask('/zzz-qqq')
   await ask('/unsubscribe/somebody@example.com')
   await ask('/wp-login.php')
-  // From the list of posts
   await page.goto(`${site.origin}/admin`)
   await page.getByRole('link', { name: 'Missing pages' }).click()
   await expect(page).toHaveURL(`${site.origin}/admin/missing`)
@@ -69,7 +68,7 @@ test('a missing address is redirected to the nearest page by keyboard, to anothe
   await expect(other.getByRole('status')).toHaveText('/shop/booking-tools leads to /services now.')
 
   const ignored = rowOf(page, '/zzz-qqq')
-  await expect(ignored).toContainText('No page is near.')
+  await expect(ignored).toContainText('No page has a similar address.')
   await ignored.getByRole('button', { name: 'Ignore /zzz-qqq' }).click()
   await expect(ignored.getByRole('status')).toHaveText('It is no longer counted.')
 
@@ -102,7 +101,6 @@ test('a redirects file broken by hand is kept, and the member is told', async ({
   expect(await redirects()).toBe(before)
   await expect(row.getByRole('button', { name: /^Redirect there/ })).toBeEnabled()
   await writeFile(path.join(site.contentDir, 'redirects.yaml'), good)
-  // Without a connection
   await page.context().setOffline(true)
   await row.getByRole('button', { name: /^Redirect there/ }).click()
   await expect(row.getByText(/^Nothing was saved: No connection/)).toBeVisible()

@@ -23,7 +23,7 @@ const upload = async (filename: string, bytes: Buffer) =>
   (await uploadPicture(site.origin, await site.cookie(), bytes, filename)).path
 
 const content = (page: Page) => page.getByLabel('Content', { exact: true })
-/** The text that is selected in the content. */
+/** The two characters before the selection. */
 const selected = (page: Page) =>
   content(page).evaluate((area: HTMLTextAreaElement) => area.value.slice(0, area.selectionStart).slice(-2))
 
@@ -227,7 +227,7 @@ test('a picture is deleted in Media, and the version that shows it is restored w
   await open(page, `${site.origin}/admin/media?image=${encodeURIComponent(id)}`)
   await page.getByRole('button', { name: 'Delete picture' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete oven.jpg?' })
-  await expect(dialog.getByText('does not come back with an earlier version of a post')).toBeVisible()
+  await expect(dialog.getByText('an earlier version of a post does not bring it back')).toBeVisible()
   await expectAccessible(page, 'deleting')
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('oven.jpg has left the site.')).toBeVisible()

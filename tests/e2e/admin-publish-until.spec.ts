@@ -31,7 +31,7 @@ test('a start and an end are checked, saved with Enter, and shown in the list', 
   await panel.getByLabel('End date').fill('2099-12-01')
   await panel.getByLabel('End time').fill('08:00')
   await panel.getByLabel('End time').press('Enter')
-  await expect(panel.getByText('It has to go live first. Choose a later time.')).toBeVisible()
+  await expect(panel.getByText('The post has to go live first. Choose a later end.')).toBeVisible()
   await expect(panel.getByLabel('End time')).toHaveAttribute('aria-invalid', 'true')
   await panel.getByLabel('End date').fill('2099-12-24')
   await panel.getByLabel('End time').press('Enter')

@@ -7,8 +7,6 @@ import { postBody } from '#tests/helpers/post-body.ts'
 import { expectAccessible, serveSite, test } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
-// An editor's commit on the remote and a save here, both of the same words.
-
 const remoteIn = (base: string) => path.join(base, 'remote.git')
 const site = serveSite({
   async prepare({ base }) {
@@ -37,7 +35,7 @@ test('staff see what was changed on both sides, compare it and take the version 
     })
     .toContain('What it costs')
 
-  // Both sides edit before they hear of each other
+  // Both sides edit before either has the other's change
   const file = path.join(clone, `posts/${post.slug}.md`)
   await writeFile(file, (await readFile(file, 'utf8')).replace('ten pounds', 'twelve pounds'))
   gitOfEditor(clone, 'commit', '--quiet', '-am', 'Raise the price')

@@ -83,7 +83,7 @@ type Screen = {
   address: () => string
   /** What must stay in sight at any scroll position, besides the menu or the link back to it. */
   actions?: (page: Page) => Locator
-  /** In which windows they stay in sight; all unless given. */
+  /** The windows in which these actions stay in sight; all unless given. */
   actionsFit?: (window: { width: number; height: number }) => boolean
   /** Where there is room for panes, they scroll and the document does not. */
   panes?: boolean

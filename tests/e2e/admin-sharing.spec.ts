@@ -120,7 +120,7 @@ test('a preview link redirects to the post once that is public, and a public pos
   expect(faults()).toEqual([])
 })
 
-test('without a connection the dialog says so, and can try again', async ({ page, context }) => {
+test('without a connection, the dialog says so, and can try again', async ({ page, context }) => {
   await site.signIn(context)
   await open(page, `${site.origin}/admin/posts/${post.id}`)
   const share = page.getByRole('button', { name: 'Share a preview' }).filter({ visible: true })
@@ -132,7 +132,7 @@ test('without a connection the dialog says so, and can try again', async ({ page
   await dialog.getByRole('button', { name: 'Make a link' }).click()
   await expect(dialog.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible()
   await expectAccessible(page, 'failed')
-  await expect(dialog.getByText('What you have typed since the last save')).toBeVisible()
+  await expect(dialog.getByText('The link does not show what you have typed')).toBeVisible()
   await context.setOffline(false)
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(dialog.getByText('None. A link that was revoked')).toBeVisible()

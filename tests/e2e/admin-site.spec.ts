@@ -29,7 +29,7 @@ async function open(page: Page, address: string, account?: typeof editor): Promi
 }
 const save = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Nothing is unsaved')).toBeVisible()
+  await expect(page.getByText('No unsaved changes')).toBeVisible()
 }
 
 test('the owner changes telephone, hours, a person and the place on the map, with one save', async ({
@@ -74,7 +74,7 @@ test('a price is changed in both languages; a different one in Italian needs a r
   expect(lastMessage()).toMatch(/^Change prices: packages/)
   expect(await pageText('/pricing')).toContain('£157')
   expect(await pageText('/it/pricing')).toContain('£157')
-  await page.getByRole('button', { name: 'Say the same prices everywhere' }).click()
+  await page.getByRole('button', { name: 'Show the same prices everywhere' }).click()
 
   await page.locator('summary', { hasText: 'Training session' }).click()
   const training = page.locator('#addOns-training')
@@ -166,7 +166,7 @@ test('two members at once: their changes are merged, and both values of the same
   await expectAccessible(one, 'both values of a conflict')
   await dialog.getByLabel('Theirs').check()
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(one.getByText('Nothing is unsaved')).toBeVisible()
+  await expect(one.getByText('No unsaved changes')).toBeVisible()
   const { json } = await site.api('GET', '/api/site/business')
   expect([json.address.street, json.address.postcode]).toEqual(['2 Bridge Street', 'LS1 1AA'])
   await other.context().close()

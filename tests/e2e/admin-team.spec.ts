@@ -74,7 +74,6 @@ test('somebody is invited by keyboard alone, and joins with a passkey and withou
   await open(phone, link)
   await expectAccessibleInThemes(phone, 'set-up')
   await phone.getByRole('textbox', { name: 'Name' }).fill('Edith Page')
-  // A refusal keeps the typed values
   const ownEmail = phone.getByRole('textbox', { name: 'Email' })
   await ownEmail.fill('somebody.else@example.com')
   await phone.getByLabel('Password').fill('correct horse battery')
@@ -92,7 +91,7 @@ test('somebody is invited by keyboard alone, and joins with a passkey and withou
   await expect(phone.getByRole('heading', { name: 'Not part of your role' })).toBeVisible()
   await expectAccessible(phone, 'a screen of another role')
   await open(phone, `${site.origin}/admin/account`)
-  await expect(phone.getByRole('region', { name: 'Password' })).toContainText('It has no password.')
+  await expect(phone.getByRole('region', { name: 'Password' })).toContainText('This account has no password.')
   await guest.close()
 })
 

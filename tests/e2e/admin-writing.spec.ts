@@ -71,10 +71,9 @@ test('a document is pasted with its structure and its pictures; one Undo takes i
   const notice = page.getByRole('status').filter({ hasText: 'Not everything could be kept' })
   await expect(notice).toContainText('picture 1 was left out: https://pictures.example/a.png')
   await expect(notice).toContainText('download the document as Word (.docx), and drop that file on the text')
-  // Above the text, however long the text is
+  // The notice is above the text, however long the text is
   const top = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN
   expect(await top(notice)).toBeLessThan(await top(content()))
-  // Offered, but not filled in
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('')
   await page.getByRole('button', { name: 'Use this for Title' }).click()
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Why Sundays matter')
@@ -120,7 +119,6 @@ test('a document pasted again while it is being converted is inserted once', asy
   answer()
   await expect(content()).toHaveValue('Text, with **words**.')
   expect(asked).toHaveLength(1)
-  // A later, separate paste
   await once()
   await expect(content()).toHaveValue('Text, with **words**.Text, with **words**.')
 })
@@ -132,7 +130,7 @@ test('a web address pasted over selected words makes them a link', async () => {
   await expect(content()).toHaveValue('Read [our prices](https://example.com/prices) now')
 })
 
-test('without the server the plain text is pasted, and a notice says so', async () => {
+test('without the server, the plain text is pasted, and a notice says so', async () => {
   await page.route('**/api/blog/paste', (route) => route.abort())
   await paste('<h1>Heading</h1><p>Text</p>', 'Heading\nText')
   await expect(content()).toHaveValue('Heading\nText')
@@ -150,7 +148,7 @@ test('toolbar, shortcuts and lists work by keyboard alone', async () => {
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await page.keyboard.type('by phone')
-  // One tab stop, arrow keys within
+  // The toolbar is one tab stop, with arrow keys inside
   await bar().getByRole('button', { name: 'Heading' }).focus()
   for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight')
   await expect(bar().getByRole('button', { name: 'Bulleted list' })).toBeFocused()

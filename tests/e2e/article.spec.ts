@@ -2,8 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { sample } from '#tests/helpers/full.ts'
 import { test, today, writtenSite } from './site.ts'
 
-// An article as its readers see it.
-
 const site = writtenSite()
 
 const publish = async (title: string, content: string) =>
@@ -39,7 +37,7 @@ const windows = [
 ] as const
 
 for (const [width, height] of sample(windows, 1, today)) {
-  test(`the contents lead to the parts of an article without script, ${width} px`, async ({ browser }) => {
+  test(`without script, the contents lead to the parts of an article, ${width} px`, async ({ browser }) => {
     const address = await publish(`Parts at ${width} pixels`, withParts)
     const context = await browser.newContext({ viewport: { width, height }, javaScriptEnabled: false })
     const page = await context.newPage()
@@ -60,7 +58,6 @@ for (const [width, height] of sample(windows, 1, today)) {
       // A heading in the margin stays next to its section
       await page.evaluate(() => scrollBy(0, 800))
       await expect(heading).toBeInViewport()
-      // The contents are in the left margin
       expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(text?.x ?? 0)
     } else expect(list?.x).toBeCloseTo(text?.x ?? 0, 0)
     await context.close()

@@ -16,7 +16,7 @@ const emptyDevice = (page: Page) =>
     document.cookie,
   ])
 const isEmpty = async (page: Page) => expect((await emptyDevice(page)).filter(Boolean)).toEqual([])
-/** Calls `does`, and waits until the link code fetched for it has run. */
+/** Calls `does`, which loads the code for links, and waits until that code has run. */
 async function whenCarried(page: Page, does: () => Promise<unknown>) {
   const [code] = await Promise.all([page.waitForResponse(/\/carry-query\.[^/]+\.js$/), does()])
   await page.evaluate((address) => import(address), code.url())
@@ -62,7 +62,7 @@ for (const { home, link, path } of sample(ways, 1, today)) {
   })
 }
 
-test('without script a form takes the campaign tags of the page before, unless it has its own', async ({
+test('without script, a form gets the campaign tags of the previous page, unless it has its own', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -83,14 +83,14 @@ test('without script a form takes the campaign tags of the page before, unless i
   await context.close()
 })
 
-test('the language switch keeps query and hash with script, and the query of a form without', async ({
+test('the language switch keeps query and hash with script, and a form’s query without script', async ({
   page,
   browser,
 }) => {
   await whenCarried(page, () => page.goto(`${site.origin}/pricing?utm_source=x&a=1#main`))
   await page.getByRole('banner').getByRole('link', { name: 'Italiano' }).first().click()
   await expect(page).toHaveURL(`${site.origin}/it/pricing?utm_source=x&a=1#main`)
-  // A hash added later; then a page without a twin, which keeps only the campaign tags, as the rest means nothing elsewhere
+  // A hash added later; then a page without a twin, where only the campaign tags still mean anything
   await page.goto(`${site.origin}/about`)
   await whenCarried(page, () => page.evaluate(() => location.assign('#content')))
   await page.getByRole('banner').getByRole('link', { name: 'Italiano' }).first().click()
@@ -106,7 +106,7 @@ test('the language switch keeps query and hash with script, and the query of a f
   await plain.getByRole('banner').getByRole('link', { name: 'Italiano' }).first().click()
   await expect(plain).toHaveURL(`${site.origin}/it/inquiry${query}`)
   await expect(plain.locator('[name=packageName]')).toHaveValue('Get Found')
-  // Also in a form that was returned with errors
+  // The query is also kept in a form that was returned with errors
   await plain.getByRole('button', { name: 'Invia richiesta' }).click()
   await expect(plain.getByText('Il nome è obbligatorio').first()).toBeVisible()
   await plain.getByRole('banner').getByRole('link', { name: 'English' }).first().click()
@@ -138,7 +138,6 @@ test('the contact details of an inquiry are filled into the next form and the br
   await second.getByRole('button', { name: question.submit, exact: true }).click()
   expect((await answer).postDataJSON()).toMatchObject({ name: 'Ada Rossi', email: 'carried@example.com' })
   await expect(second).toBeHidden()
-  // The form that was sent opens empty again
   const again = await openDialog(page, question)
   await expect(again.getByLabel('Email')).toHaveValue('')
   await page.keyboard.press('Escape')

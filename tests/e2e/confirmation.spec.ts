@@ -3,8 +3,6 @@ import { sample } from '#tests/helpers/full.ts'
 import { answersFor, dialogs, expectNotice, fillIn, noticeOf, openDialog } from './dialogs.ts'
 import { expectAccessibleAtWidths, open, sharedSite, test, today } from './site.ts'
 
-// The confirmation that stays on the page after the notice has gone.
-
 const site = sharedSite()
 const arrived = { en: 'Your message has arrived', it: 'Il tuo messaggio è arrivato' }
 

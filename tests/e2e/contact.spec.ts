@@ -31,7 +31,7 @@ const words = [
 ]
 
 for (const { path, copy, call, copied, notCopied, load, openMap, frame } of sample(words, 1, today)) {
-  test(`${path}: with a mouse the phone button copies the number, and says so`, async ({ context, page }) => {
+  test(`${path}: with a mouse, the phone button copies the number and says so`, async ({ context, page }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, site.origin + path)
     const button = page.getByRole('main').getByRole('link', { name: copy })
@@ -60,7 +60,7 @@ for (const { path, copy, call, copied, notCopied, load, openMap, frame } of samp
     await expectNotice(page, notCopied)
   })
 
-  test(`${path}: on a touch screen the phone button dials`, async ({ browser }) => {
+  test(`${path}: on a touch screen, the phone button dials`, async ({ browser }) => {
     const viewport = { width: 390, height: 800 }
     const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport })
     const page = await context.newPage()

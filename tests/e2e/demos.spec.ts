@@ -6,7 +6,6 @@ import { expectAccessible, expectNoSidewaysScroll, sharedSite, test } from './si
 
 const site = sharedSite()
 
-/** Opens the page in a new context. */
 async function open(page: Page, path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await page.context().browser()?.newContext(options)
   if (!context) throw new Error('No browser')
@@ -144,7 +143,7 @@ test('R301: the sum follows what is typed, and keeps its last result if that is 
   await expectAccessible(page, 'a sum of a visitor')
 })
 
-test('R301: without script there is the worked example and nothing to fill in', async ({ page: first }) => {
+test('R301: without script, there is the worked example and nothing to fill in', async ({ page: first }) => {
   const page = await open(first, '/services/client-retention-tools', { javaScriptEnabled: false })
   await expect(page.getByText('£11,000')).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)

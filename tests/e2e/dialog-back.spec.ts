@@ -25,7 +25,7 @@ for (const dialogCase of sample(
     await page.goBack()
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL(site.origin + path)
-    // Reopened, it has kept the typed text; closed otherwise, it leaves no history entry
+    // Reopened, the dialog still has the typed text; closed by Escape, it leaves no history entry
     await openDialog(page, dialogCase)
     await expect(dialog.getByLabel(field, { exact: true })).toHaveValue('Ada')
     await page.keyboard.press('Escape')
@@ -34,7 +34,7 @@ for (const dialogCase of sample(
   })
 }
 
-test('at an address with a fragment closing a dialog keeps the focus and the scroll position', async ({
+test('at an address with a fragment, closing a dialog keeps the focus and the scroll position', async ({
   page,
 }) => {
   // The anchor of a package, and the target of the skip link
@@ -66,7 +66,7 @@ async function leave(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(address)
 }
 
-test('in the studio Back closes a dialog, and Back once more shows the post before', async ({ page }) => {
+test('in the studio, Back closes a dialog, and a second Back shows the previous post', async ({ page }) => {
   const [first, second] = [await site.makePost('The first post'), await site.makePost('The second post')]
   const title = page.getByLabel('Title', { exact: true })
   await site.openEditor(page, `/admin/posts/${first.id}`)
@@ -99,7 +99,6 @@ test('a page opened from a dialog replaces it in the history: Back shows where t
   await leave(page, `${site.origin}/admin/posts/${id}`)
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('To be published from a dialog')
 
-  // Asks whether to leave, and leaves
   const title = page.getByLabel('Title', { exact: true })
   await title.fill('Changed')
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()

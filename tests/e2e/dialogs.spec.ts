@@ -113,7 +113,6 @@ for (const dialogCase of sample(dialogs, 1, today + 1)) {
     await fillIn(dialog, answers)
     const send = dialog.getByRole('button', { name: submit, exact: true })
 
-    // Without the network, then with a server that fails
     let fail: 'abort' | 'refuse' | 'hold' = 'abort'
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -134,7 +133,7 @@ for (const dialogCase of sample(dialogs, 1, today + 1)) {
       await expect(dialog).toBeVisible()
       for (const { label, value } of answers)
         await expect(dialog.getByLabel(label, { exact: true })).toHaveValue(value)
-      // It also stays in the form, for a visitor who missed the notice
+      // The message also stays in the form, for a visitor who missed the notice
       await expect(dialog.locator('form').getByText(failed.text, { exact: true })).toBeVisible()
     }
 
@@ -158,7 +157,6 @@ for (const dialogCase of sample(dialogs, 1, today + 1)) {
     expect(others).toEqual([])
     expect(lead?.fields.packageName).toBe(packageName)
 
-    // The form is empty again
     await openDialog(page, dialogCase)
     for (const { label } of answers) await expect(dialog.getByLabel(label, { exact: true })).toHaveValue('')
   })
@@ -289,7 +287,7 @@ test('each plan, add-on and the consultation send their name, and what was typed
 })
 
 test('if the code of a dialog does not arrive, the page with the same form opens', async ({ page }) => {
-  // From the beginning, because an idle browser prefetches the code
+  // Blocked from the beginning, because an idle browser prefetches the code
   await page.route('**/assets/**', (route) =>
     route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
   )

@@ -163,7 +163,6 @@ export function answersFor({ faults }: Pick<DialogCase, 'faults'>, email = 'ada.
   return Object.keys(faults).map((label) => ({ label, value: typed[place[label] ?? -1] ?? '' }))
 }
 
-/** Clicks the opener and waits for the dialog of that title. */
 export async function openDialog(page: Page, { opener, title }: Pick<DialogCase, 'opener' | 'title'>) {
   await page.getByRole('main').getByRole('link', { name: opener, exact: true }).first().click()
   const dialog = page.getByRole('dialog', { name: title, exact: true })
@@ -175,7 +174,6 @@ export async function fillIn(form: Locator, answers: readonly { label: string; v
   for (const { label, value } of answers) await form.getByLabel(label, { exact: true }).fill(value)
 }
 
-/** The region with the site's notifications. */
 export const noticeOf = (page: Page) => page.getByRole('region', { name: /^(Notifications|Notifiche)/ })
 
 export async function expectNotice(page: Page, { title, text }: { title: string; text: string }) {

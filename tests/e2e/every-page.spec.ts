@@ -6,7 +6,6 @@ import { watchForFaults } from './watch-for-faults.ts'
 
 const site = sharedSite()
 
-// One tab for all tests
 let page: Page
 let faults: () => string[]
 test.beforeAll(async ({ browser }) => {
@@ -38,7 +37,7 @@ for (const [at, { path, status }] of addresses.entries()) {
     // Hydration keeps the server's drawings, although the browser lacks their shapes (ADR-0051)
     await expect(page.locator('svg[viewBox]:empty, ol svg g:empty')).toHaveCount(0)
     expect(await fontsBesidesThePreloaded()).toEqual([])
-    // Alternating order: each page begins at the width at which the one before ended
+    // Alternating order: each page begins at the width at which the previous page ended
     await expectAccessibleAtWidths(page, path, at % 2 === 0 ? widths : widths.toReversed())
     const running = await page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,

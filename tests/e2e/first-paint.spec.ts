@@ -4,7 +4,6 @@ import { anArticle } from '#tests/helpers/public-pages.ts'
 import { open, saveData, sharedSite, test, today } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
-// What a visitor's browser does with a page before anybody touches it.
 const site = sharedSite()
 
 /** A page that records layout shifts and the largest paint. */
@@ -75,10 +74,10 @@ for (const [at, path] of ['/', '/it'].entries()) {
   }
 }
 
-test('a page loads little script, with hashes; for those who save data its own code comes only when a control is approached', async ({
+test('a page loads little script, with hashes; with data saving, its own code only when a control is approached', async ({
   page,
 }) => {
-  // Otherwise the browser would prefetch the page's own code
+  // Without data saving, the browser would prefetch the page's own code
   await saveData(page)
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -99,7 +98,6 @@ test('a page loads little script, with hashes; for those who save data its own c
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(12_000)
 
   const before = scripts.length
-  // Links to other pages need no code
   await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).first().hover()
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).first().focus()
   await page.waitForTimeout(1_000)
@@ -123,7 +121,7 @@ test("a page's own code is fetched when the browser is idle, but hydrates only w
   const names = (await page.locator('#page').getAttribute('data-code'))?.split(' ') ?? []
   const code = names.map((name) => `/assets/${name}.js`)
   await expect.poll(() => [...fetched].sort()).toEqual([...code].sort())
-  // Parsed ahead, but not run
+  // The code is parsed ahead, but not run
   await expect.poll(() => [...new Set(run)]).toEqual(expect.arrayContaining(code))
   const isHydrated = () =>
     page.evaluate(() =>

@@ -91,7 +91,6 @@ test('only one of the Italian results is a link, to local ads', async ({ page })
   await expect(results.getByRole('link')).toHaveAttribute('href', '/it/services/local-ads-lead-generation')
 })
 
-/** A visitor who reads Italian first. */
 const italian = { locale: 'it-IT', extraHTTPHeaders: { 'Accept-Language': 'it-IT,it;q=0.9,en;q=0.5' } }
 
 test('a visitor who prefers Italian is offered the Italian site without a layout shift, until the offer is closed', async ({
@@ -120,7 +119,7 @@ test('a visitor who prefers Italian is offered the Italian site without a layout
   await offer.getByRole('button', { name: 'Chiudi' }).click()
   await expect(offer).toBeHidden()
   expect(await place()).toEqual(before)
-  // Dismissed permanently
+  // The dismissal is permanent
   await page.reload()
   await hydrated(page)
   await expect(offer).toBeHidden()
@@ -171,7 +170,7 @@ test('the chosen theme is kept through a reload, on other pages and in the other
   await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeFocused()
   expect(await barColor(page)).toBe(dark.bar)
   await page.addInitScript(() => {
-    // The theme when the first element of the body appears
+    // Records the theme when the first element of the body appears
     new MutationObserver((_, observer) => {
       if (!document.body) return
       observer.disconnect()
@@ -212,7 +211,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('in the studio switching the theme also changes the colour of the browser’s bar', async ({ page }) => {
+test('in the studio, switching the theme also changes the colour of the browser’s bar', async ({ page }) => {
   await site.signIn(page.context())
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, `${site.origin}/admin/account`)

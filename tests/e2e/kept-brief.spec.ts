@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessibleAtWidths, expectVisibleFocus, hold, sharedSite, test } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
-// The website brief on the visitor's device: kept only with consent, and then every word (R277, R278).
+// The website brief is stored on the visitor's device only with consent, and then completely (R277, R278).
 
 const site = sharedSite()
 const database = 'website-brief'
@@ -49,7 +49,6 @@ async function expectAll(page: Page, email = texts.Email) {
   await expect(page.getByRole('switch', { name: 'Should customers book online?' })).not.toBeChecked()
 }
 
-/** Everything that a page can store on a device. */
 const deviceOf = (page: Page) =>
   page.evaluate(async () => ({
     local: { ...localStorage },
@@ -66,7 +65,7 @@ async function expectNothing(page: Page) {
   expect(await page.context().cookies()).toEqual([])
 }
 
-/** Stores a value where the page keeps its draft, and opens the page. If the page is already open, it must have nothing stored. */
+/** Stores a value as the page's draft, and opens the page. If it is open already, it must have no draft. */
 async function plant(
   page: Page,
   value: unknown,
@@ -122,7 +121,7 @@ test('without consent nothing is left on the device, whatever happens to the for
   await expectNothing(page)
 })
 
-test('a closed tab loses no word: another one restores them by itself, and “Start afresh” forgets them', async ({
+test('a closed tab loses no word: another tab restores all by itself, and “Start afresh” forgets them', async ({
   page,
   context,
 }) => {
@@ -142,7 +141,7 @@ test('a closed tab loses no word: another one restores them by itself, and “St
   const faults = watchForFaults(next)
   await next.emulateMedia({ reducedMotion: 'reduce' })
   await next.goto(`${site.origin}/website-onboarding`)
-  // Nothing is touched
+  // The answers come back without any input
   await isBack(next)
   await expectAll(next)
   await expect(next.getByLabel('Colours')).toHaveValue('green, red')
@@ -161,7 +160,7 @@ test('a closed tab loses no word: another one restores them by itself, and “St
   await next.keyboard.press('Enter')
   await expect(next.getByLabel('Full name')).toHaveValue('')
   await expect(next.getByLabel('Full name')).toBeFocused()
-  // The form is mounted anew, so the browser has its drawings
+  // The browser mounts the form anew, so it must render the drawings itself
   await expect(next.locator('svg[viewBox]:empty')).toHaveCount(0)
   await expect(next.getByRole('checkbox', { checked: true })).toHaveCount(0)
   await expect(consent(next)).not.toBeChecked()
@@ -200,7 +199,7 @@ test('a brief that is refused or cut off is kept, and makes one lead when it is 
   await expectAll(next, email)
   await sendButton(next).click()
   await expect(next.getByRole('heading', { level: 1, name: 'Form submitted successfully!' })).toBeFocused()
-  // Only the answer was lost, not the brief
+  // Only the response was lost, not the brief
   expect(await site.leadsOf(email)).toHaveLength(1)
   await expectNothing(next)
 })
@@ -241,7 +240,7 @@ test('files that arrived with a faulty form stay attached, even in another tab',
   expect(lead?.files.map(({ name }) => name)).toEqual(['guide.pdf'])
 })
 
-test('“Forget them now” forgets the kept answers in all tabs, and leaves what is written', async ({
+test('“Forget them now” forgets the kept answers in all tabs, and leaves the text in the form', async ({
   page,
   context,
 }) => {
@@ -253,7 +252,6 @@ test('“Forget them now” forgets the kept answers in all tabs, and leaves wha
   const other = await context.newPage()
   await other.goto(`${site.origin}/website-onboarding`)
   await isBack(other)
-  // With the keyboard alone
   await consent(page).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Forget them now' })).toBeFocused()
@@ -325,7 +323,7 @@ test('if the browser cannot store answers, the page says so and the form still w
   await expectNothing(page)
 })
 
-test('without script the brief does not ask to keep anything', async ({ browser }) => {
+test('without script, the brief does not ask to keep anything', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const plain = await context.newPage()
   await plain.goto(`${site.origin}/website-onboarding`)
@@ -335,7 +333,7 @@ test('without script the brief does not ask to keep anything', async ({ browser 
 
 const code = /\/assets\/.*\.js$/
 
-test('what is ticked and written before the code arrives stays, and nothing kept is mixed into it', async ({
+test('ticks and text from before the code arrives stay, and no kept answers are mixed in', async ({
   page,
 }) => {
   await page.goto(`${site.origin}/privacy`, { waitUntil: 'networkidle' })

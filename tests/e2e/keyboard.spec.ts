@@ -4,7 +4,7 @@ import { dialogs, fillIn, noticeOf, openDialog } from './dialogs.ts'
 import { expectVisibleFocus, languages, open, sharedSite, test, today } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
-// Nothing here is clicked.
+// These tests never click.
 
 const site = sharedSite()
 const words = {
@@ -28,7 +28,7 @@ const words = {
   },
 }
 
-/** Tabs on until `element` has the focus; the focus must be visible at every stop. */
+/** Presses Tab until `element` has the focus; the focus must be visible at every stop. */
 async function tabTo(page: Page, element: ReturnType<Page['locator']>, most = 30) {
   for (let stop = 0; stop < most; stop += 1) {
     await page.keyboard.press('Tab')
@@ -69,7 +69,7 @@ for (const language of sample(languages, 1, today)) {
     await page.keyboard.press('Escape')
     await expect(last).toBeHidden()
     await expect(opener).toBeFocused()
-    // Opened once more and tabbed through: it closes when the focus leaves
+    // Opened again, the menu closes when the focus leaves it
     await page.keyboard.press('Space')
     await tabTo(page, last, 12)
     await page.keyboard.press('Tab')

@@ -20,7 +20,7 @@ const ends = (page: Page) =>
       .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
   )
 
-test('every opening scene has an animation that ends within six seconds, and goes on while the pointer is on it', async ({
+test('every opening scene has an animation that ends within six seconds, and does not pause under the pointer', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -45,7 +45,6 @@ test('with reduced motion there are no animations and no view transitions', asyn
   }
 })
 
-/** The view transition names of the page's elements. */
 const namesIn = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')]

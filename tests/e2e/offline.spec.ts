@@ -33,7 +33,7 @@ for (const { path, opener, notice } of sample(presses, 1, today)) {
   })
 }
 
-test('a page that could not hydrate without the network hydrates by itself when that is back', async ({
+test('a page that could not hydrate offline hydrates by itself when the network is back', async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test('a page that could not hydrate without the network hydrates by itself when 
   await page.getByLabel('Full name').fill('Ada Rossi')
   await failed
   await context.setOffline(false)
-  // Nothing else is touched
+  // The page hydrates without further input
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) =>
       key.startsWith('__reactFiber'),
@@ -68,7 +68,7 @@ test('a dialog whose code was prefetched opens without the network', async ({ br
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto(`${site.origin}/contact`, { waitUntil: 'networkidle' })
-  // The page says so by links of its own; the network is idle before the browser is
+  // Prefetching has begun once the page has such links; the network may be idle before that
   await expect(page.locator('link[rel=modulepreload]').first()).toBeAttached()
   await context.setOffline(true)
   await page.getByRole('main').getByRole('link', { name: 'Send Us a Message' }).first().click()

@@ -4,7 +4,7 @@ import { watchForFaults } from './watch-for-faults.ts'
 
 const site = sharedSite()
 const address = () => `${site.origin}/website-onboarding`
-/** Each test has its own, by which its leads are found. */
+/** Each test has its own address, by which its leads are found. */
 const email = () => `${test.info().testId}@example.com`
 
 const guide = { name: 'guide.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 guide') }
@@ -17,7 +17,7 @@ const sentHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Form submitted successfully!' })
 const chooser = (page: Page, group: string) => page.locator(`input[name=${group}]`)
 
-/** Everything that must be answered. */
+/** Answers all required questions. */
 async function fill(page: Page) {
   await page.getByLabel('Full name').fill('Ada Rossi')
   await page.getByLabel('Business name').fill('Rossi Repairs')
@@ -42,7 +42,6 @@ async function hydrate(page: Page) {
   await hydrated(page)
 }
 
-/** The leads on disk. */
 const leads = () => site.leadsOf(email())
 
 test('a brief with files makes one lead, and a confirmation replaces the form', async ({ page }) => {
@@ -61,7 +60,7 @@ test('a brief with files makes one lead, and a confirmation replaces the form', 
   await sendButton(page).click()
   await expect(sentHeading(page)).toBeFocused()
   await expect(page.getByRole('status').getByText('Form submitted successfully!')).toBeVisible()
-  // Notice, card and result page say where it is stored, with its short reference
+  // Notice, card and result page say where the brief is stored, with its short reference
   const { reference, googleDriveFolder: place } = await (await answer).json()
   expect(reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
   expect(place).toBe(`our cloud drive, reference ${reference}`)
@@ -81,7 +80,6 @@ test('a brief with files makes one lead, and a confirmation replaces the form', 
   expect(lead?.files.map(({ name }) => name)).toEqual(['guide.pdf', 'shop.png'])
   expect(lead?.held).toBeUndefined()
 
-  // A visitor who returns finds an empty form
   await page.getByRole('contentinfo').getByTitle('Website onboarding').click()
   await expect(page.getByLabel('Full name')).toHaveValue('')
   await expect(page.getByText('0 of 30 files')).toBeVisible()
@@ -134,7 +132,7 @@ test('what is missing is listed at the top and under each field until it is corr
   await expect(page.getByLabel('Phone')).toBeFocused()
 })
 
-test('while a brief is being sent the page shows the progress and is accessible', async ({ page }) => {
+test('while a brief is being sent, the page shows the progress and is accessible', async ({ page }) => {
   await hydrate(page)
   await fill(page)
   await chooser(page, 'other').setInputFiles([{ ...tool, buffer: Buffer.alloc(3_000_000, 1) }])
@@ -191,7 +189,7 @@ test('files that waited too long must be chosen again', async ({ page }) => {
   expect(lead?.files).toHaveLength(1)
 })
 
-test('without script the brief is sent natively, and a fault keeps answers and files', async ({
+test('without script, the brief is sent natively, and a fault keeps answers and files', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

@@ -53,7 +53,7 @@ test('dialogs, messages of forms and the brief show the owner’s texts', async 
   ).toBeVisible()
 })
 
-test('the notice without the network shows the owner’s text', async ({ page, context }) => {
+test('the notice shown without the network is the owner’s text', async ({ page, context }) => {
   await saveData(page)
   await page.goto(`${site.origin}/contact`, { waitUntil: 'networkidle' })
   await context.setOffline(true)

@@ -9,7 +9,7 @@ import { watchForFaults } from './watch-for-faults.ts'
 
 const site = sharedSite()
 
-/** The head as sorted HTML, without scripts, style sheets and theme colour. */
+/** The head as sorted HTML, without scripts, style sheets or theme colour. */
 const headOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const told =
@@ -52,7 +52,7 @@ for (const path of sample(pages, 1, today)) {
   })
 }
 
-test('in the studio the head is that of the screen after every navigation', async ({ page, browser }) => {
+test('in the studio, the head matches the screen after every navigation', async ({ page, browser }) => {
   const faults = watchForFaults(page)
   await site.signIn(page.context())
   await open(page, `${site.origin}/admin`)

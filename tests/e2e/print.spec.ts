@@ -4,7 +4,7 @@ import { sample } from '#tests/helpers/full.ts'
 import { anArticle } from '#tests/helpers/public-pages.ts'
 import { test, today, writtenSite } from './site.ts'
 
-// Printed pages. Positions on paper are read from the PDF that the browser makes.
+// Positions on paper are read from the PDF that the browser makes.
 
 const site = writtenSite()
 const papers = sample(['A4', 'Letter'] as const, 1, today)
@@ -111,7 +111,7 @@ for (const path of sample(addresses, 1, today)) {
   })
 }
 
-test('in every theme paper has dark letters on white', async ({ page }) => {
+test('in every theme, a printed page has dark letters on white', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const choice of [null, 'dark']) {
     await page.goto(`${site.origin}/pricing`)
@@ -190,7 +190,7 @@ test('a lead is printed in full, from the list and from its own page', async ({ 
   await page.context().close()
 })
 
-test('on paper links show their address, there are no buttons, and a lead is black on white', async ({
+test('on paper, links show their address, there are no buttons, and a lead is black on white', async ({
   browser,
   page,
 }) => {

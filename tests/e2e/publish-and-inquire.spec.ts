@@ -53,7 +53,7 @@ test('an inquiry sent from a dialog arrives as a mail, by real SMTP', async ({ p
   await dialog.getByRole('button', { name: inquiry.submit }).click()
   await expectNotice(page, inquiry.sent)
   await expect(dialog).toBeHidden()
-  // The visitor gets a mail too
+  // The visitor also gets a mail
   const toStaff = () => mail.received.find(({ to }) => to.includes('leads@example.com'))
   const received = await waitFor('the mail', toStaff)
   expect(received.mail.replyTo).toEqual([{ name: 'Ada Rossi', address: 'ada.rossi@example.com' }])

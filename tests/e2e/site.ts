@@ -21,7 +21,6 @@ type Account = { email: string; password: string }
 
 type SiteOptions = {
   env?: Record<string, string> | ((folders: Folders) => Record<string, string>)
-  /** Runs before the start. */
   prepare?: (folders: Folders) => Promise<void>
 }
 
@@ -129,7 +128,6 @@ function siteOf(running: () => Served | undefined) {
       const { status, text } = await send('POST', site().origin + at, { body })
       expect(status, text).toBe(200)
     },
-    /** Signs the pages of a context in. */
     async signIn(context: BrowserContext, account?: Account) {
       const [name = '', value = ''] = (await this.cookie(account)).split(/=(.*)/s)
       await context.addCookies([{ name, value, url: site().origin }])
@@ -140,20 +138,17 @@ function siteOf(running: () => Served | undefined) {
       await page.goto(site().origin + address)
       await expect(page.getByLabel('Title', { exact: true })).toBeEnabled()
     },
-    /** A signed-in page in a new window. */
     async staffPage(browser: Browser, { account, ...options }: WindowOptions = {}) {
       const viewport = { width: 1440, height: 900 }
       const context = await browser.newContext({ viewport, reducedMotion: 'reduce', ...options })
       await this.signIn(context, account)
       return context.newPage()
     },
-    /** Removes the leads of earlier tests, except those of `email`. */
     async removeLeads({ but: email = '' } = {}) {
       const leads = await leadsOnDisk(site().folders.dataDir).catch(() => [])
       for (const { id, fields } of leads)
         if (fields.email !== email) await this.api('DELETE', `/api/leads/${id}`)
     },
-    /** The leads on disk whose e-mail address is this one. */
     async leadsOf(email: string) {
       return (await leadsOnDisk(site().folders.dataDir)).filter(({ fields }) => fields.email === email)
     },
@@ -178,8 +173,8 @@ export const themes = ['light', 'dark'] as const
 export const widths = [320, 768, 1280] as const
 
 /**
- * Resolves once React has taken over the server's HTML. A visitor's page hydrates when something that needs its code is
- * approached; a page without any such thing never does, and is ready once loaded.
+ * Resolves once React has taken over the server's HTML. A visitor's page hydrates when something that needs
+ * its code is approached; a page with nothing of the kind never hydrates, and is ready once loaded.
  */
 export async function hydrated(page: Page): Promise<void> {
   const isHydrated = (selector: string) => {
@@ -205,7 +200,7 @@ export async function saveData(page: Page): Promise<void> {
   })
 }
 
-/** Holds matching requests from now on; `release` lets these and all later ones through. */
+/** Holds matching requests from now on; `release` lets these and all later requests through. */
 export async function hold(page: Page, address: RegExp) {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -329,14 +324,13 @@ export async function expectNoSidewaysScroll(page: Page, width: number): Promise
   expect(found, `at ${width} px`).toEqual({ clientWidth: width, wide: [] })
 }
 
-/** The focused element shows its focus. */
 export async function expectVisibleFocus(page: Page): Promise<void> {
   const shown = await page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return 'nothing has the focus'
     // A native control under a drawn one shows its focus on the drawn one
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-      // A link that covers its row shows it there
+      // A link that covers its row shows its focus on a pseudo-element
       for (const layer of [null, '::before', '::after']) {
         const { outlineStyle, outlineWidth } = getComputedStyle(box, layer)
         if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return 'outline'

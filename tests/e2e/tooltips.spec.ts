@@ -32,7 +32,7 @@ test('a tooltip opens after 700 ms, the next one at once within 300 ms, and Esc 
   await expect(tip).toHaveCount(0)
   await page.clock.runFor(100)
   await expect(tip).toHaveText('Website onboarding')
-  // The browser does not show its own as well
+  // The browser does not show its own tooltip as well
   await expect(brief).toHaveAttribute('title', '')
   await expect(brief).toHaveAccessibleName('Website onboarding')
   await expect(brief).toHaveAccessibleDescription('Website onboarding')

@@ -77,7 +77,6 @@ for (const dialogCase of sample(oneOfEachKind, 2, today)) {
       await expect(field(label)).toHaveAttribute('aria-invalid', 'true')
       await expect(field(label)).toHaveAccessibleDescription(new RegExp(message))
     }
-    // Its links lead to the fields
     await summary.getByRole('link').last().click()
     await expect(field(labels.at(-1))).toBeFocused()
 
@@ -98,7 +97,7 @@ for (const dialogCase of sample(oneOfEachKind, 2, today)) {
     expect(new URL(page.url()).pathname).toBe(`${form}/sent`)
     expect(statuses[0]).toBe(303)
     await expect(main).toContainText(/[0-9A-Z]{4}-[0-9A-Z]{4}/)
-    // A second look at the page sends nothing
+    // Reloading the page sends nothing
     await page.reload()
     const [lead, ...others] = await site.leadsOf(email)
     expect(others).toEqual([])

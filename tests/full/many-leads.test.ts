@@ -13,7 +13,7 @@ const count = 2_000
 const briefBytes = 256 * 1024
 const mostMb = 200
 
-// Anybody can send these; read all at once, they would need a gigabyte
+// Anybody can send such briefs; read all at once, they would need a gigabyte
 test('two thousand held briefs of 256 KB are read at the start, listed, searched and exported within 200 MB', async (t) => {
   const folders = await foldersOf(t)
   await fill(folders.dataDir)

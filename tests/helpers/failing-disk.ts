@@ -16,7 +16,6 @@ export type Fault = {
 export type FailingDisk = {
   /** The step at which it failed; null until it has. */
   failedAt(): string | null
-  /** Makes the disk sound again. */
   mend(): void
 }
 

@@ -61,7 +61,6 @@ export function recordFlushes(): FlushRecorder {
   }
 }
 
-/** The folder and everything below it. */
 export async function allBelow(folder: string): Promise<string[]> {
   const entries = await promises.readdir(folder, { recursive: true })
   return [folder, ...entries.map((name) => path.join(folder, name))]

@@ -23,7 +23,7 @@ type Session = { metadata: Partial<Item>; size: number; received: Buffer; doneAs
 type Reply = { status: number; json?: object; headers?: Record<string, string> }
 
 type Fault = {
-  /** Matches when it occurs in `METHOD /path?query`. */
+  /** Matches requests whose `METHOD /path?query` contains this. */
   on: string
   /** How many matching requests succeed first. */
   after?: number
@@ -32,13 +32,12 @@ type Fault = {
   reason?: string
   message?: string
   headers?: Record<string, string>
-  /** For an upload's part: keeps this many bytes of it (whole units of 256 KiB, as Google does) and cuts the connection. */
+  /** For an upload's part: stores this many bytes (in units of 256 KiB, as Google does), then disconnects. */
   cutAfter?: number
-  /** For an upload's part: keeps this many bytes of it and reports that. */
+  /** For an upload's part: stores this many bytes, and reports that number. */
   takeOnly?: number
   /** Carries out the request, then cuts the connection instead of answering. */
   loseAnswer?: true
-  /** Never answers. */
   hang?: true
   /** Forgets all tokens first, so that the request gets a 401. */
   expireTokens?: true
@@ -71,7 +70,7 @@ export async function startGoogleDrive(context: TestContext) {
   const requests: string[] = []
   const faults: Fault[] = []
   const state = {
-    /** Id of the shared drive that holds the folder; null = a folder in somebody's own drive. */
+    /** Id of the shared drive that contains the folder; null = a folder in somebody's own drive. */
     driveId: '0AsharedDrive' as string | null,
     /** Service accounts have no quota outside shared drives. */
     quota: true,
@@ -196,7 +195,6 @@ export async function startGoogleDrive(context: TestContext) {
     return { status: 204 }
   }
 
-  /** Removes a folder with everything in it. */
   function remove({ id }: Item): void {
     items.delete(id)
     for (const item of [...items.values()]) if (item.parents.includes(id)) remove(item)
@@ -316,9 +314,7 @@ export async function startGoogleDrive(context: TestContext) {
     requests,
     /** For the next matching requests; several faults apply one after the other. */
     fail: (fault: Fault) => faults.push(fault),
-    /** Number of faults that have not occurred yet. */
     faultsLeft: () => faults.length,
-    /** Cancels all faults. */
     mend: () => {
       faults.length = 0
     },

@@ -17,6 +17,5 @@ export async function leadsOnDisk(dataDir: string): Promise<LeadOnDisk[]> {
   return texts.map((text) => JSON.parse(text))
 }
 
-/** The e-mail addresses of the leads of `leadsOnDisk`. */
 export const emailsOnDisk = async (dataDir: string): Promise<Set<unknown>> =>
   new Set((await leadsOnDisk(dataDir)).map(({ fields }) => fields.email))

@@ -5,8 +5,8 @@ import { SMTPServer } from 'smtp-server'
 type ReceivedMail = { greeting: string; from: string; to: string[]; raw: string; mail: Email }
 
 /**
- * A real SMTP server on loopback that keeps the messages it receives. `port` 0 picks one; the same port can be reused.
- * `mode` is called for every message: `puts off` or `rejects`; anything else accepts it.
+ * A real SMTP server on loopback that stores the messages it receives. `port` 0 picks one; the same port can
+ * be reused. `mode` is called for every message: `puts off` or `rejects`; anything else accepts it.
  */
 export async function startMailServer(port = 0, mode: () => string = () => 'well') {
   const received: ReceivedMail[] = []

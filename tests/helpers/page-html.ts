@@ -5,7 +5,6 @@
 
 export type Tag = { name: string; attributes: Readonly<Record<string, string>> }
 
-/** Every element with that name, in order. */
 export function tagsIn(html: string, name: string): Tag[] {
   const tags = withoutComments(html).matchAll(new RegExp(`<${name}((?:\\s[^<>]*)?)>`, 'g'))
   return [...tags].map(([, attributes = '']) => ({ name, attributes: attributesIn(attributes) }))
@@ -27,7 +26,6 @@ export function mainOf(html: string): string {
   return first.split('</main>')[0] ?? ''
 }
 
-/** Only the head. */
 export const headOf = (html: string): string => html.split('</head>', 1)[0] ?? ''
 
 /** The content of `<meta name=…>` or `<meta property=…>`; all of them, because a page must not have two. */

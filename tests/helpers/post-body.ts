@@ -8,7 +8,6 @@ export const postBody = (title: string, content = `The text of ${title}.`) => ({
   published: true,
 })
 
-/** The same post, unpublished. */
 export const draftBody = (title: string, content?: string) => ({
   ...postBody(title, content),
   published: false,

@@ -15,7 +15,6 @@ export type PublicPage = {
   path: string
   locale: Locale
   status: 200 | 404
-  /** Whether search engines may keep it. */
   indexed: boolean
 }
 

@@ -39,7 +39,6 @@ export async function foldersOf(
   return folders
 }
 
-/** The folders as environment variables for the server and the command line. */
 export const envOf = ({ contentDir, dataDir }: Folders) => ({ CONTENT_DIR: contentDir, DATA_DIR: dataDir })
 
 export type RunningServer = {

@@ -15,13 +15,12 @@ type SiteOptions = {
   env?: Record<string, string>
   /** Whether to include the project's content. */
   content?: boolean
-  /** Runs before the start. */
   prepare?: (folders: Folders) => Promise<unknown>
   /** The built server unless given; `startApplication` where no page is requested. */
   start?: (
     options: Pick<Parameters<typeof startServer>[0], 'folders' | 'env' | 'watch'>,
   ) => Promise<RunningServer>
-  /** Of the one test that needs the site. Without it, the site serves all tests of the file. */
+  /** The context of the only test that uses the site; without it, the site serves all tests of the file. */
   context?: Until
 }
 
@@ -54,7 +53,6 @@ export async function startSite({
     output: () => server.output(),
     stop: () => server.stop(),
     kill: () => server.kill(),
-    /** Starts it again after it was stopped or killed. */
     async start(options: Pick<Parameters<typeof startServer>[0], 'watch'> = {}) {
       server = await start({ folders, env, ...options })
     },
@@ -70,7 +68,6 @@ export async function startSite({
     async ask(method: string, address: string, body?: unknown) {
       return send(method, server.origin + address, { cookie: await this.cookie(), body })
     },
-    /** Creates a post as the owner. */
     async makePost(body: object) {
       const { status, text, json } = await this.ask('POST', '/api/blog/posts', body)
       assert.equal(status, 201, text)

@@ -22,7 +22,7 @@ export async function tracesIn(folder: string, words: readonly string[]): Promis
 
 async function textsOf(file: string): Promise<string[]> {
   const bytes = await readBytesOrNull(file)
-  // A short-lived lock file
+  // A lock file may have been removed meanwhile
   if (bytes === null) return []
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) return [gunzipSync(bytes).toString('utf8')]
   if (!file.endsWith('.eml')) return [bytes.toString('utf8')]

@@ -115,7 +115,6 @@ export function beginTraffic(origin: string, perSecond: number) {
   return {
     visits: visits as readonly Visit[],
     accepted: accepted as readonly string[],
-    /** Resolves when every visit has ended. */
     async stop(): Promise<void> {
       isOn = false
       await running

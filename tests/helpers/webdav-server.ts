@@ -9,11 +9,10 @@ type Fault = {
   /** Answers immediately with this status. */
   status?: number
   headers?: Record<string, string>
-  /** Accepts this many bytes, keeps them as a partial file and cuts the connection. */
+  /** Stores this many bytes as a partial file, and cuts the connection. */
   cutAfter?: number
   /** Carries out the request, then cuts the connection instead of answering. */
   loseAnswer?: true
-  /** Never answers. */
   hang?: true
 }
 

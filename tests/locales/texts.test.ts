@@ -47,7 +47,7 @@ test('numbers and lists are written as is usual in the language', () => {
   assert.equal(it.names({ names }), 'Title, text e FAQ')
 })
 
-test('in the middle of a sentence only a service that is a name stays capital', () => {
+test('within a sentence, only a service that is a name keeps its capital', () => {
   const { inSentence } = formattersOf('en')
   const found = ['AI Assistants', 'Google Business Profile', 'Aiding shops', 'Websites'].map(inSentence)
   assert.deepEqual(found, ['AI Assistants', 'Google Business Profile', 'aiding shops', 'websites'])
@@ -80,7 +80,6 @@ test('no two labels of a form are the same, neither on the page nor in its mail'
 const labelIn = (text: string | { label: string } | undefined): string[] =>
   text === undefined ? [] : [typeof text === 'string' ? text : text.label]
 
-/** Those that occur more than once. */
 const repeated = (labels: string[]) => labels.filter((label, at) => labels.indexOf(label) !== at)
 
 test('what a visitor wrote is never read as a template', () => {

@@ -23,12 +23,12 @@ test('a kept draft is read back for seven days', () => {
   assert.ok(kept)
   assert.deepEqual(readDraft(structuredClone(kept), now + 7 * day - 1), kept)
   assert.equal(readDraft(kept, now + 7 * day), null)
-  // A clock set back a little does not expire the draft; one that had been far ahead does
+  // A draft from slightly in the future is still valid; one from the far future has expired
   assert.ok(readDraft(kept, now - 60_000))
   assert.equal(readDraft(kept, now - day), null)
 })
 
-test('files that wait on the server are offered for less than the day that it keeps them', () => {
+test('files that wait on the server are offered for less than the day for which it stores them', () => {
   const draft = draftOf({ ...content, waiting }, now)
   assert.deepEqual(readDraft(draft, now + 22 * 3_600_000)?.waiting, waiting)
   assert.equal(readDraft(draft, now + 23 * 3_600_000)?.waiting, null)

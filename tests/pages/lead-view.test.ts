@@ -46,7 +46,7 @@ test('joiners and non-joiners between letters of a name are kept', () => {
   assert.equal(nameOf(leadOf({ name: 'क्‍ष' })), 'क्‍ष')
 })
 
-test('invisible characters alone are no name, and within a name they are removed', () => {
+test('invisible characters alone are not a name, and within a name they are removed', () => {
   assert.equal(nameOf(leadOf({ name: '\u200d\u200c', email: 'bo@example.com' })), 'bo@example.com')
   assert.equal(nameOf(leadOf({ name: 'Eve\u202egnp.exe\u0000\ud800' })), 'Eve gnp.exe')
   assert.equal(nameOf(leadOf({ name: 'Eve\u{e0067}\u{e0062}' })), 'Eve')

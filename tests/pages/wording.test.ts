@@ -43,7 +43,6 @@ test('the Italian bar links to the privacy page, the English one to the blog', a
 
 const fields = { name: 'Ada', surname: 'Rossi', email: 'ada@example.com', phone: '020 7946 0456' }
 
-/** Posts as a form without script does. */
 async function post(endpoint: string, body: Record<string, string>) {
   const response = await fetch(site.origin + endpoint, {
     method: 'POST',
@@ -108,7 +107,7 @@ test('a question without an email is refused in the same words on every Italian 
   assert.ok(inquiry.text.includes('Inserisci un indirizzo email valido'))
 })
 
-test('the website brief says that an SVG is taken as an image', async () => {
+test('the website brief says that an SVG is accepted as an image', async () => {
   const text = textOf(mainOf(await htmlOf('/website-onboarding')))
   assert.match(text, /Any image, SVG too, 25 MB each/)
 })

@@ -13,7 +13,6 @@ export type FileSystem = (typeof fileSystems)[number]
 const megabytes = 400
 
 export type CutDisk = {
-  /** Where it is mounted. */
   folder: string
   /** From now on nothing reaches the disk: all that was not flushed is lost, journal entries included. */
   cut(): Promise<unknown>

@@ -38,10 +38,11 @@ export const sabotages: (Sabotage & { path: string })[] = [
 ]
 
 /**
- * Makes every writing system call of every write path of the server fail once with EIO and once with ENOSPC, by strace. What
- * was answered with success must be there after a kill and a restart, even if a power cut took all that was not flushed. What
- * failed must be reported as a failure, be left as before or as after, and be repeatable. Needs Linux, a C compiler and the
- * right to trace processes. FAULTS=post-create,erase tests only these write paths and their broken builds.
+ * Makes every writing system call of every write path of the server fail once with EIO and once with ENOSPC,
+ * by strace. What was reported as successful must be there after a kill and a restart, even if a power cut
+ * took all that was not flushed. What failed must be reported as a failure, be left as before or as after,
+ * and be repeatable. Needs Linux, a C compiler and the right to trace processes. FAULTS=post-create,erase
+ * tests only these write paths and their broken builds.
  */
 export async function proveFaults(): Promise<boolean> {
   if (spawnSync('strace', ['-V']).status !== 0) {
@@ -101,7 +102,6 @@ async function controls(wanted: typeof sabotages): Promise<boolean> {
 
 const titles = 'path,calls,faults,successes,lost,torn,untold,failed starts,missed,s'.split(',')
 
-/** Pads the cells to columns for a terminal. */
 const row = (cells: readonly (string | number)[]): string =>
   cells
     .map((cell, at) =>

@@ -93,7 +93,6 @@ function report(right: boolean, name: string, { requests, faults, foreign, growt
   say(right, `${name}: ${words}`, faults)
 }
 
-/** The request with this number for this seed. */
 function caseOf(number: number, target: Target): { name: string; fuzzCase: FuzzCase } {
   const random = randomFrom(Math.imul(number + 1, 0x9e3779b1) ^ seed)
   let left = random.below(100)

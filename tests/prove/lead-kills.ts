@@ -137,7 +137,6 @@ async function work(server: RunningServer, sent: Map<string, Sent>): Promise<voi
   await load.end()
 }
 
-/** Waits until every delivery is done. */
 async function settled(server: RunningServer, withinMs = deliveredWithinMs): Promise<void> {
   const end = Date.now() + withinMs
   for (;;) {

@@ -72,8 +72,8 @@ export const changedBuilds: ChangedBuild[] = [
     kinds: fileSystems,
     sound: false,
     file: 'server/kernel/files.ts',
-    find: 'await flush(folder)\n}\n\n/** `mkdir -p`',
-    replace: '}\n\n/** `mkdir -p`',
+    find: 'await flush(folder)\n}\n\n/** Like `mkdir -p`',
+    replace: '}\n\n/** Like `mkdir -p`',
   },
   {
     name: 'broken: what git init makes is not flushed',
@@ -86,11 +86,11 @@ export const changedBuilds: ChangedBuild[] = [
 ]
 
 /**
- * Cuts the power of the disk at random moments, half of them during or soon after the first start of a new folder. Afterwards
- * everything acknowledged must be there in full, the repository must be sound, and the next start must succeed. Runs on ext4
- * and XFS, each in an image file. The server runs on for a moment after the cut, as it does when a disk fails: a success that
- * it still answers counts like any other. `POWER_CUTS` = cuts on each file system, 200 unless set; `POWER_ON=xfs` runs only
- * that one.
+ * Cuts the power of the disk at random moments, half of them during or soon after the first start of a new
+ * folder. Afterwards everything acknowledged must be there in full, the repository must be sound, and the
+ * next start must succeed. Runs on ext4 and XFS, each in an image file. The server runs on for a moment after
+ * the cut, as it does when a disk fails: a success that it still reports counts like any other. `POWER_CUTS`
+ * = cuts on each file system, 200 unless set; `POWER_ON=xfs` runs only that one.
  */
 export async function provePower(): Promise<boolean> {
   const why = provedOn.length === 0 ? 'POWER_ON names no file system' : hindrance()
@@ -141,7 +141,6 @@ function report(name: string, tally: Tally, sound: boolean): boolean {
   )
 }
 
-/** What the server has acknowledged in one folder. */
 type Acknowledged = {
   leads: Set<string>
   /** The hashes of the files, by e-mail. */

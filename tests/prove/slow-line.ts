@@ -79,7 +79,6 @@ async function lostOf(site: Site, email: string, typed: readonly string[]): Prom
   return typed.filter((value) => !stored.includes(value))
 }
 
-/** A phone on the slow line. */
 async function phone(browser: Browser): Promise<{ page: Page; devtools: CDPSession }> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 800 },

@@ -61,7 +61,6 @@ type Result = { reads: number; hits: number; saves: number; stale: string[] }
 /** What visitors must see of one writer's post since its last answered save; older states are stale. */
 type Known = {
   version: number
-  /** Its last address. */
   slug: string
   isPublic: boolean
   /** Odd while a save is unanswered: until then, readers may see the old or the new state. */

@@ -89,7 +89,6 @@ async function backedUp(from: Folders, name = 'backup.tar.gz'): Promise<string> 
   return file
 }
 
-/** New folders with the content of the backup. */
 async function restoredFrom(context: TestContext, file: string) {
   const to = await foldersOf(context, { content: false })
   const done = await restore({ places: placesOf(to), file })
@@ -109,7 +108,7 @@ async function filesIn(folder: string): Promise<Map<string, string>> {
   return found
 }
 
-test('a backup made under load restores every lead confirmed before it, posts, history, images and staff', async (context) => {
+test('a backup made under load restores posts, history, images, staff and all leads confirmed before it', async (context) => {
   const before = await foldersOf(context)
   const server = await startApplication({ folders: before, env: { LEADS_PER_MINUTE: '0' } })
   context.after(() => server.stop().catch(() => undefined))
@@ -553,7 +552,7 @@ test('a restore flushes files and folders to disk before it reports success', as
     await writeFile(path.join(from.dataDir, name), '')
   const file = await backedUp(from)
   const to = await foldersOf(context, { content: false })
-  // Exists already, so that what is put aside must be flushed too
+  // The folder has a file already, so that the flush of what is put aside is tested too
   await ensureFolder(path.join(to.dataDir, 'leads'))
   await writeFile(path.join(to.dataDir, 'leads', 'before'), '')
   const recorder = recordFlushes()

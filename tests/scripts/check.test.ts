@@ -17,7 +17,6 @@ async function contentFolder(context: TestContext) {
       await ensureFolder(path.dirname(path.join(dir, name)))
       await writeFile(path.join(dir, name), text)
     },
-    /** Edits the catalogue. */
     async edit(find: RegExp, replacement: string) {
       const file = path.join(dir, 'catalogue.yaml')
       const source = await readFile(file, 'utf8')

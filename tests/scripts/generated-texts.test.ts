@@ -14,7 +14,7 @@ test('.env.example is up to date with the table of settings', async () => {
 
 test('the operations guide is up to date with the table of limits', async () => {
   const guide = await textOf('docs/operations.md')
-  assert.match(guide, /\| unfinished bodies, in all +\| 16 MB /)
+  assert.match(guide, /\| request bodies still arriving, in all +\| 16 MB /)
   assert.equal(guide, operationsGuide(), howToWrite)
 })
 

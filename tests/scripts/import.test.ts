@@ -69,7 +69,6 @@ const git = ({ contentDir }: Folders, ...words: string[]) =>
 
 const counts = (some: object) => ({ add: 0, kept: 0, refused: 0, ...some })
 
-/** A hash of every name and byte in a folder. */
 async function hashOf(folder: string): Promise<string> {
   const hash = createHash('sha256')
   for (const entry of (await readdir(folder, { recursive: true, withFileTypes: true })).sort((a, b) =>
@@ -573,7 +572,7 @@ test('an import that cannot be committed changes no post', async (context) => {
   )
   await save(folders, oldPosts.slice(1, 4))
   const before = await hashOf(path.join(folders.contentDir, 'posts'))
-  // Keeps git from writing the branch, and git cannot remove it
+  // Keeps git from writing the branch; git cannot remove this folder
   const lock = path.join(folders.contentDir, '.git/refs/heads/main.lock/full')
   await mkdir(lock, { recursive: true })
   const run = await ponte(folders, 'import', 'wordpress', file)

@@ -140,7 +140,7 @@ test('leads can be released, sent again and erased only while no server runs, bu
   assert.equal((await ponte(['leads', 'erase', 'everyone'])).status, 2)
 })
 
-test("every leads command accepts a lead's reference, and show also the beginning of its id", async () => {
+test("every leads command accepts a lead's reference; show also accepts how its id begins", async () => {
   const { repository, lead } = await storeLead({ held: 'content' })
   await repository.close()
   const reference = referenceOf(lead.id)

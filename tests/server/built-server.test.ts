@@ -12,8 +12,6 @@ import { makeFolders, send, signIn, startAndFail } from '#tests/helpers/server.t
 import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-// The production build over HTTP.
-
 const cache = createServer((_request, response) => response.end()).listen(0, '127.0.0.1')
 await once(cache, 'listening')
 after(() => cache.close())
@@ -77,7 +75,7 @@ test('the log consists of JSON lines without visitor data or post texts', async 
   for (const line of site.output().trim().split('\n')) assert.doesNotThrow(() => JSON.parse(line), line)
 })
 
-test('a shared cache may keep public pages, and nothing else', async () => {
+test('a shared cache may store public pages, and nothing else', async () => {
   const header = async (path: string, headers = {}) =>
     (await site.get(path, headers)).headers.get('cdn-cache-control')
   for (const path of ['/', '/it', '/pricing', '/blog', '/feed.xml', '/sitemap.xml']) {

@@ -11,8 +11,6 @@ import { postBody } from '#tests/helpers/post-body.ts'
 import { envOf, foldersOf, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-// The server with a faulty folder or on a limited machine.
-
 /** Time until the server reads all files again, with a margin for a busy machine. */
 const mostMs = 60_000
 

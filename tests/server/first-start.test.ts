@@ -13,7 +13,7 @@ const serve = path.resolve(import.meta.dirname, '../../scripts/serve.mjs')
 /** `script` of util-linux runs a program in a terminal. */
 const hasScript = /util-linux/.test(spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout ?? '')
 
-test('in a terminal the first start prints at most 20 lines, with the set-up link near the end (R240)', {
+test('in a terminal, the first start prints at most 20 lines, with the set-up link near the end (R240)', {
   skip: !hasScript && 'needs the program "script" of util-linux',
 }, async (context) => {
   const folders = await makeFolders()

@@ -12,7 +12,6 @@ import { startSite } from '#tests/helpers/site.ts'
 // The public site of the production build, read without a browser.
 
 const { server } = await startSite()
-/** The answers of all pages by path. */
 const answers = new Map<string, { status: number; html: string }>()
 
 before(async () => {
@@ -53,7 +52,7 @@ for (const { path, locale, status, indexed } of publicPages) {
   })
 }
 
-// Heads and structured data: tests/server/discovery/valid-pages.test.ts and structured-data.test.ts
+// Heads and structured data are tested in tests/server/discovery/valid-pages.test.ts
 
 test('structured data has its own email address, other than the one that the page shows', () => {
   const [business] = structuredDataIn(htmlOf('/contact'))

@@ -28,7 +28,7 @@ after(async () => {
   await folders.remove()
 })
 
-test('with an inherited socket no visit fails and no lead is lost during a restart', async (context) => {
+test('with an inherited socket, no visit fails and no lead is lost during a restart', async (context) => {
   const traffic = beginTraffic(server.origin, perSecond)
   context.after(() => traffic.stop())
   for (let round = 0; round < (isFull ? 20 : 1); round += 1) {

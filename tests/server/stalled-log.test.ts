@@ -73,7 +73,7 @@ async function ask(origin: string, requests: number): Promise<number> {
   return slowest
 }
 
-test('while nobody reads the log every request is answered, and dropped lines are counted and reported', async (context) => {
+test('while nobody reads the log, every request is answered; dropped lines are counted and reported', async (context) => {
   const { origin, child, log, lines } = await start(context)
   const requests = 2_400
   log.pause()
@@ -97,7 +97,7 @@ test('while nobody reads the log every request is answered, and dropped lines ar
   assert.ok(answered.length + dropped >= requests, `${answered.length} kept and ${dropped} dropped`)
 })
 
-test('while nobody reads the log the server still ends on SIGTERM', async (context) => {
+test('while nobody reads the log, the server still ends on SIGTERM', async (context) => {
   const { origin, child, log } = await start(context)
   log.pause()
   await ask(origin, 1_000)

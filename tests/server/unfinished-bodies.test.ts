@@ -53,7 +53,7 @@ const residentMegabytes = async (): Promise<number> =>
   Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${site.server.pid}/status`, 'utf8'))?.[1]) / 1024
 
 for (const [name, attack] of sample(Object.entries(attacks), 2))
-  test(`during ${connections} unfinished bodies of ${name} a visitor's question is accepted and memory stays bounded`, async (t) => {
+  test(`during ${connections} unfinished bodies of ${name}, a question is accepted and memory stays bounded`, async (t) => {
     if (process.platform !== 'linux') return t.skip('reads /proc')
     const sockets: Socket[] = []
     t.after(() => {

@@ -7,7 +7,6 @@ import { sectionOn, wrap } from '#renderer/theme/layout.css.ts'
 import * as styles from './differences.css.ts'
 import { useAboutText } from './text.ts'
 
-/** What sets the agency apart: four tiles, each with a picture standing on its lower edge. */
 export function Differences({ custom, reply }: { custom: string; reply: string }) {
   const { differences } = useAboutText()
   const tiles = [

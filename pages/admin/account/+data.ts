@@ -12,7 +12,6 @@ export type Data =
       frame: FrameFacts
       email: string
       account: AccountView
-      /** The result of a plain form. */
       outcome: Outcome | null
     }
 

@@ -10,7 +10,7 @@ import { accountText } from '#locales/en/admin-account.ts'
 import { request } from '#renderer/ui/studio/request.ts'
 
 export const readAccount = () => call<OwnAccount>('GET', ownAccountEndpoint)
-/** `current` is left out where it is not required. */
+/** `current`: left out where the current password is not required. */
 export const changePassword = (fields: { current?: string; password: string }) =>
   call<{ ended: number }>('PUT', ownPasswordEndpoint, fields)
 export const dropPassword = () => call<{ ended: number }>('DELETE', ownPasswordEndpoint)

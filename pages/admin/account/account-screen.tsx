@@ -25,7 +25,6 @@ type AccountScreenProps = {
   outcome: Outcome | null
 }
 
-/** How a member signs in, and where they are signed in. */
 export function AccountScreen({ frame, email, account: first, outcome }: AccountScreenProps) {
   const own = useAccount(first)
   const { account } = own
@@ -67,7 +66,6 @@ export function AccountScreen({ frame, email, account: first, outcome }: Account
   )
 }
 
-/** The result of a form sent without script. */
 function OutcomeNotice({ outcome, passkeys }: { outcome: Outcome; passkeys: number }) {
   const { ok, title, text: words } = outcome
   const Icon = ok ? CheckIcon : AlertIcon

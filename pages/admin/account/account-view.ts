@@ -2,7 +2,6 @@ import type { OwnAccount } from '#domain/staff/own-account.schema.ts'
 import { accountText as text } from '#locales/en/admin-account.ts'
 import { dayInWords, momentInWords } from '#renderer/ui/studio/moments.ts'
 
-/** The account as shown: the server's first render and the browser's refresh give the same result. */
 export type AccountView = {
   email: string
   hasPassword: boolean

@@ -6,7 +6,7 @@ import { avatar, details, ring } from '#renderer/ui/studio/shared.css.ts'
 
 const { color, space } = vars
 
-/** The result of a plain form. The accent colour lacks contrast on it. */
+/** The accent colour lacks contrast on its background. */
 export const notice = style({
   display: 'flex',
   gap: '.6rem',
@@ -24,7 +24,6 @@ globalStyle(`${notice}[role=alert]`, {
 globalStyle(`${notice} > svg`, { ...mix.square('1.25rem'), marginTop: '.1em' })
 globalStyle(`${notice} a`, { fontWeight: 600, textUnderlineOffset: '.22em' })
 
-/** The heading: whose account this is. */
 export const head = style({
   ...mix.columns('auto minmax(0, 1fr) auto', `0 ${space.s4}`),
   alignItems: 'center',
@@ -45,17 +44,14 @@ mix.within(upTo.phone, {
   [`${head} > form`]: { gridRow: 1, marginBottom: space.s2 },
 })
 
-/** Below the sessions: further sessions, and signing out of all others. */
 export const sessionsEnd = style({ ...mix.spread(space.s2), alignItems: 'start' })
 globalStyle(`${sessionsEnd} > form:only-child`, { marginInlineStart: 'auto' })
 globalStyle(`${sessionsEnd} > details[open]`, { flexBasis: '100%' })
-/** A part that unfolds. */
 export const more = style([details])
 globalStyle(`${more}[open] > summary`, { marginBottom: space.s5 })
 /** Borderless, so their text, not their box, is aligned to the edge. */
 export const moreLink = style({ marginInlineStart: '-.7rem' })
 export const end = style({ marginInlineEnd: '-.7rem' })
-/** In a row: the device, then when and how, then signing out. */
 export const session = style({})
 mix.within(above.phone, {
   [`${session}${session}`]: {

@@ -2,7 +2,6 @@ import { accountText } from '#locales/en/admin-account.ts'
 
 const text = accountText.password
 
-/** What else gives access to the account after a change of password. */
 export function AfterPassword({ passkeys }: { passkeys: number }) {
   if (passkeys === 0) return null
   return (

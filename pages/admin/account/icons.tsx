@@ -13,7 +13,6 @@ const ScreenIcon = drawIcon(
   </>,
 )
 
-/** A phone if the name says so, otherwise a screen. */
 export const DeviceIcon = ({ name }: { name: string }) =>
   /phone|android|ipad|tablet|mobile/i.test(name) ? <PhoneIcon /> : <ScreenIcon />
 

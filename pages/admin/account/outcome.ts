@@ -1,7 +1,7 @@
 import type { AccountDone, AccountError } from '#domain/staff/own-account.schema.ts'
 import { accountText } from '#locales/en/admin-account.ts'
 
-/** The result of a plain form, in words. */
+/** The result of a form sent without script, in words. */
 export type Outcome =
   | { ok: true; of: AccountDone; title: string; text: string }
   | { ok: false; title: string; text: string; field: 'current' | 'password' | null }

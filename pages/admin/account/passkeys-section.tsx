@@ -21,7 +21,7 @@ type Asked = { what: 'add' } | { what: 'rename' | 'remove'; passkey: ShownPasske
 export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: readonly ShownPasskey[] }) {
   const changes = usePasskeys(own)
   const { body, ask } = changes
-  // True until checked, as the server cannot know: nothing moves where they work
+  // True until checked, as the server cannot know; so nothing moves where passkeys work
   const [works, setWorks] = useState(true)
   useEffect(() => setWorks(passkeysWork()), [])
 
@@ -76,7 +76,6 @@ export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: rea
   )
 }
 
-/** The questions to the member, and the actions that follow. */
 function usePasskeys(own: Account) {
   const body = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<Asked | null>(null)

@@ -19,7 +19,10 @@ const text = accountText.password
 
 type PasswordSectionProps = { own: Account; account: AccountView; outcome: Outcome | null }
 
-/** A plain form behind a button; with script it answers in place. `outcome`: the result of the plain form. */
+/**
+ * A plain form behind a button; with script, the result is shown without a page load. `outcome`: the result
+ * of the form sent without script.
+ */
 export function PasswordSection({ own, account, outcome }: PasswordSectionProps) {
   const password = usePassword(own, outcome)
   const { open, onToggle, isChanged, opener, dropping, setDropping, drop } = password

@@ -17,7 +17,7 @@ import type { Account } from './use-account.ts'
 const text = accountText.sessions
 const atFirst = 4
 
-/** The forms are plain; with script they answer in place. */
+/** The forms are plain; with script, their results are shown without a page load. */
 export function SessionsSection({ own, sessions }: { own: Account; sessions: readonly ShownSession[] }) {
   const body = useRef<HTMLDivElement>(null)
   const more = sessions.slice(atFirst)

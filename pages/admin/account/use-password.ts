@@ -9,10 +9,7 @@ const text = accountText.password
 
 type Faults = { current?: string | undefined; password?: string | undefined; other?: string }
 
-/**
- * The password form, open or closed, and the result of submitting it. `outcome`: the result of a form submitted without
- * JavaScript.
- */
+/** `outcome`: the result of the form sent without script. */
 export function usePassword(own: Account, outcome: Outcome | null) {
   const [faults, setFaults] = useState<Faults>(() => faultsOf(outcome))
   const [open, setOpen] = useState(() => Object.keys(faultsOf(outcome)).length > 0)
@@ -45,7 +42,7 @@ export function usePassword(own: Account, outcome: Outcome | null) {
       password: String(fields.get('password')),
       ...(typeof current === 'string' && { current }),
     })
-    // The form may now have to ask for the current password, or no longer
+    // Whether the form has to ask for the current password may have changed
     await own.refresh()
     setBusy(false)
     if (answer.ok) {
@@ -95,6 +92,6 @@ export function usePassword(own: Account, outcome: Outcome | null) {
   }
 }
 
-/** Faults of the form submitted without JavaScript; one that belongs to no field is already shown at the top of the page. */
+/** Faults of the form sent without script; one that belongs to no field is shown at the top of the page. */
 const faultsOf = (outcome: Outcome | null): Faults =>
   outcome && !outcome.ok && outcome.field ? { [outcome.field]: outcome.text } : {}

@@ -9,7 +9,7 @@ import type { FrameFacts } from '../frame/frame.tsx'
 import { frameOf } from '../frame-of.ts'
 import { type Refusal, refusalOf } from '../refusal.ts'
 
-/** What the list shows. It is in the address, so that it works by plain links and a GET form. */
+/** What the list shows. It is in the address, so that links and a plain GET form can set it. */
 export type ActivityFilter = { by: string | null; kind: ActivityKind | null; page: number }
 
 export type ActivityRow = {
@@ -17,7 +17,7 @@ export type ActivityRow = {
   time: string
   who: string
   what: string
-  /** The object of the action, with a page of the studio if there is one. */
+  /** The object of the action; `href`: its page in the studio, if there is one. */
   object: { words: string; href: string | null } | null
   facts: string[]
   /** Only for an erasure: what was erased, and what must be erased elsewhere by hand. */
@@ -30,7 +30,6 @@ export type Data =
       view: 'activity'
       frame: FrameFacts
       filter: ActivityFilter
-      /** The people that the list can be filtered by. */
       people: { id: string; name: string }[]
       /** Newest first. */
       days: { day: string; rows: ActivityRow[] }[]
@@ -98,7 +97,7 @@ function byDay<Row>(
   return days
 }
 
-/** Titles of deleted posts by id, as an entry names a post only by its id. */
+/** Titles of deleted posts by id, as an entry contains only the id of its post. */
 async function deletedTitles(
   { history, staffPosts }: PageContextServer['services'],
   entries: readonly RecordedActivity[],
@@ -158,7 +157,7 @@ const reasons: Readonly<Record<string, ErasureReceipt['reason']>> = {
   'leads-erased-again': 'restore',
 }
 
-/** Older entries do not name their receipt: it is the last one with the same reason before the entry. */
+/** Older entries lack the id of their receipt: it is the last one before the entry with the same reason. */
 function receiptOf(
   { at, action, facts }: RecordedActivity,
   receipts: readonly ErasureReceipt[],

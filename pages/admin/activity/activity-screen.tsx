@@ -8,7 +8,6 @@ import * as styles from './activity.css.ts'
 
 type ScreenProps = Omit<Extract<Data, { view: 'activity' }>, 'view' | 'frame'>
 
-/** Who did what, newest first. */
 export function ActivityScreen({ filter, people, days, hasOlder }: ScreenProps) {
   const { by, kind, page } = filter
   return (

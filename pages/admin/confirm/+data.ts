@@ -9,7 +9,7 @@ export type Data =
   | {
       view: 'confirm'
       confirms: Confirms
-      /** The error of a plain form. */
+      /** The error of the form sent without script. */
       error: string | null
       /** The screen to return to; the server validates it again. */
       next: string

@@ -7,7 +7,6 @@ import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 
 const { color, font, space } = vars
 
-/** The page fills the window below the bars. */
 export const screen = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
@@ -31,7 +30,7 @@ globalStyle(`${head} ${shared.fieldHead}`, {
   clipPath: 'inset(50%)',
 })
 export const save = style({ ...mix.row(space.s2), marginInlineStart: 'auto' })
-// The page needs the room until there is something to save
+// Hidden until there is something to save, as the page needs the room
 mix.within(upTo.phone, { [`${save} > ${shared.button}[aria-disabled]`]: { display: 'none' } })
 export const stage = style({
   position: 'relative',

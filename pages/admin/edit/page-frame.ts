@@ -5,7 +5,7 @@ import { renderedAnew } from '../own-texts/parts.ts'
 import type { TextChanges } from '../own-texts/use-text-changes.ts'
 import styles from './inside.ts'
 
-/** The page inside the frame has no script of its own: everything is done to it from here. */
+/** The page in the frame has no script of its own: this module does everything in it. */
 
 /** An editable element of the page: the keys of its texts and attributes, and the facts that it shows. */
 export type Place = { element: Element; keys: string[]; facts: string[]; href: string | null }
@@ -67,7 +67,7 @@ function placeAt(target: Element): Place | null {
   if (!element) return null
   const control = element.closest('a[href], button, label, summary')
   const isWhole = element.hasAttribute('data-edit-group') && keysOf(element).length === 0
-  // A click beside the words of a package means the package
+  // A click inside a group, such as a package, but beside its texts is meant for the whole group
   const inside = control
     ? [control, ...control.querySelectorAll(editable)]
     : element.querySelectorAll('[data-edit]')
@@ -95,7 +95,6 @@ function keysOf(element: Element): string[] {
   ]
 }
 
-/** The keys of all texts that can be seen on the page. */
 export function seenKeys(inside: Document): Set<string> {
   const seen = new Set<string>()
   for (const element of inside.body.querySelectorAll('[data-edit]')) {
@@ -114,7 +113,6 @@ export const keysIn = (inside: Document): Set<string> =>
       .filter((key) => !isFact(key)),
   )
 
-/** Title and description of the page for search engines, with the keys of their texts. */
 export function headOf(inside: Document): { title: string; description: string; keys: string[] } {
   const meta = inside.head.querySelector('meta[name=description]')
   const title = inside.head.querySelector('title')
@@ -134,7 +132,7 @@ const said = new WeakMap<Element, string>()
 /** Shows the unsaved changes of this language; all other texts as saved. */
 export function preview(inside: Document, locale: Locale, { byKey, savedOf, textOf }: TextChanges): void {
   for (const element of inside.body.querySelectorAll('[data-edit]')) {
-    // With more than words inside, only a save can tell where they belong
+    // If an element contains more than words, only a save can tell where the text goes
     if (element.querySelector('svg, img, input, select, button, a')) continue
     const keys = keysOf(element).filter((key) => !isFact(key))
     const [key] = keys

@@ -27,7 +27,6 @@ export function TextPanel({ place, locale, changes, onClose, onFollow }: TextPan
   const position = usePosition(place.element, panel)
   const rows = place.keys.flatMap((key) => changes.byKey.get(key) ?? [])
   const [main] = rows
-  // Moves the focus from the page into the panel
   useEffect(() => {
     const first = ['[role=textbox]', 'a', 'button'].map((one) =>
       panel.current?.querySelector<HTMLElement>(one),

@@ -76,7 +76,7 @@ export function usePageFrame(first: string, changes: TextChanges) {
     close,
     show,
     open: setPlace,
-    /** After a save: reloads the page, which then is as visitors see it. */
+    /** After a save: reloads the page, so that it is as visitors see it. */
     refresh() {
       const view = frame.current?.contentWindow
       setPlace(null)

@@ -26,11 +26,9 @@ type FieldProps = {
   aside?: ReactNode
   /** For `input`: the value is an address, not words. */
   code?: boolean
-  /** Below the field. */
   children?: ReactNode
 }
 
-/** A field of the post, with its error, and Smart Extract's reason or offer. */
 export function PostField({ editor, name, oneLine = false, code = false, children, ...look }: FieldProps) {
   const control = {
     ...look,
@@ -62,7 +60,6 @@ export const TitleField = ({ editor }: { editor: Editor }) => (
   <PostField editor={editor} name="title" rows={1} className={styles.big} oneLine />
 )
 
-/** Description, category, read time and slug. */
 export function Details({ editor }: { editor: Editor }) {
   const { fields, proof, screen, post, list } = editor
   const { words, minutes, slug, late } = proof
@@ -120,7 +117,7 @@ export function Details({ editor }: { editor: Editor }) {
   )
 }
 
-/** The six categories, and any other value of a hand-edited file, which stays until another is chosen. */
+/** The six categories, and any other value from a hand-edited file, which stays until another is chosen. */
 const categoriesWith = (value: string): readonly string[] =>
   value === '' || (categories as readonly string[]).includes(value) ? categories : [...categories, value]
 

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { framed, line, row } from '#renderer/ui/studio/mixins.ts'
 import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 
-/** Posts that link to one that is to be removed. */
 export const linking = style(
   framed(10, {
     maxHeight: '13rem',

@@ -10,7 +10,6 @@ import type { Editor } from './use-editor.ts'
 
 const text = editorText.actions
 
-/** The actions on the post, by its state. */
 export function EditorActions({ editor, place }: { editor: Editor; place: 'head' | 'dock' }) {
   const { id, state, saving, setDialog } = editor
   const off = saving.busy || !editor.drafts.ready || undefined

@@ -45,7 +45,7 @@ export function EditorDialogs({ editor }: { editor: Editor }) {
   )
 }
 
-/** `risky`: the latest typing is not kept anywhere. */
+/** `risky`: the latest typing is stored nowhere. */
 function LeaveDialog({ href, risky, editor }: { href: string; risky: boolean; editor: Editor }) {
   const { keeper, closeDialog } = editor
   const words = text.leave
@@ -77,7 +77,6 @@ function LeaveDialog({ href, risky, editor }: { href: string; risky: boolean; ed
   )
 }
 
-/** A question raised by a save: which of two texts to keep, whether to replace a file, or to sign in again. */
 function SavingDialog({ editor: { saving, screen } }: { editor: Editor }) {
   const { question, busy, closeQuestion } = saving
   const words = text.brokenFile

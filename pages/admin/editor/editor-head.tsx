@@ -11,7 +11,6 @@ import type { Editor } from './use-editor.ts'
 
 const panes = (['write', 'details', 'preview'] as const).map((value) => ({ value, label: text.panes[value] }))
 
-/** The title, the save state and the actions. */
 export function EditorHead({ editor }: { editor: Editor }) {
   const { post, places, proof } = editor
   const toFix = isEmpty(proof.late) ? 0 : proof.toFix.length

@@ -22,10 +22,9 @@ import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, font, space } = vars
 
-/** No post is open and none begun (use-editor.ts), and there is room for a list beside the form. */
+/** For when no post is open or begun (use-editor.ts), and there is room for a list beside the form. */
 const resting = (rules: StyleRule) => ({ '[data-resting] &': { '@media': { [above.large]: rules } } })
 
-/** The list and the two panes of the work, each scrolling on its own. */
 export const screen = style({
   ...columns('17.5rem minmax(0, 1fr)', '0'),
   alignItems: 'start',
@@ -71,7 +70,6 @@ export const head = style(
   }),
 )
 export const back = style({ '@media': { [above.large]: { display: 'none !important' } } })
-/** Beside the list, the save state is on the line of the heading, as is the list's count. */
 export const headText = style({
   minWidth: 0,
   selectors: { '[data-resting] &': { '@media': { [above.wide]: cluster(`0 ${space.s3}`) } } },
@@ -94,7 +92,6 @@ export const icons = style({ display: 'inline-flex', gap: 'inherit' })
 const narrowHead = '(max-width: 75rem)'
 export const iconOnly = style({ '@media': { [narrowHead]: { paddingInline: '.6rem' } } })
 globalStyle(`${actions} ${iconOnly}`, { paddingInline: '.5rem' })
-// As far from the bordered buttons as from the word before it
 globalStyle(`${actions} > ${iconOnly}`, { marginInlineEnd: '.5rem' })
 export const wideWord = style({ '@media': { [narrowHead]: { display: 'none' } } })
 export const need = style(
@@ -166,7 +163,6 @@ export const noticeError = style([
   stack('.5rem', { border: `1.5px solid ${color.critical}` }),
 ])
 globalStyle(`${noticeError} > b`, { color: color.critical })
-/** Above the text, after a paste. */
 export const pasteNotice = style([noticeHint, { marginBlock: '.5rem', overflowWrap: 'anywhere' }])
 globalStyle(`${pasteNotice} li`, { listStyle: 'disc', marginInlineStart: '1.25rem' })
 export const noticeActions = style(cluster('.5rem'))
@@ -175,7 +171,6 @@ export const noScript = style([
   tinted(adminTheme.hintSoft, adminTheme.onHintSoft),
   { ...unlessScripted, fontWeight: 600 },
 ])
-/** The errors in a file, by field. */
 export const faults = style(stack('.375rem', { overflowWrap: 'anywhere' }))
 
 /** The list. It is narrow beside an open post; otherwise it fills most or all of the screen. */
@@ -184,7 +179,6 @@ const inRoomy = (rules: StyleRule) => ({ '@container': { [`${list} (min-width: 1
 const inWide = `${list} (min-width: 36rem)`
 const headRoom = '4rem'
 const edge = createVar()
-/** From edge to edge of the rail. */
 const bleed = { marginInline: `calc(-1 * ${edge})`, paddingInline: edge }
 export const rail = style([
   scrollingPane,
@@ -227,7 +221,6 @@ globalStyle(
   onPhone({ scrollPaddingTop: `calc(${adminTheme.barHeight} + ${headRoom})` }),
 )
 globalStyle('html:has([data-view=work])', onPhone({ scrollPaddingTop: '7.5rem' }))
-/** Stays while the list scrolls. */
 export const railHead = style(
   row('.5rem', {
     position: 'sticky',
@@ -245,7 +238,6 @@ export const railHead = style(
 globalStyle(`:is([data-resting], [data-view=list]) ${railHead} h2, [data-resting] ${head} h1`, {
   fontSize: '1.375rem',
 })
-/** The primary button where the list is alone. */
 export const newPost = style({
   '@media': {
     [upTo.large]: {
@@ -266,7 +258,6 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const find = style({ marginInline: '.5rem', ...inRoomy({ marginInline: 0 }) })
-/** Files that someone broke by hand. */
 export const faulty = style([
   tinted(color.criticalSoft, color.ink),
   stack('.5rem', { border: `1.5px solid ${color.critical}` }),
@@ -283,7 +274,6 @@ export const groupTitle = style({
   ...inRoomy({ padding: '.625rem 1rem' }),
 })
 globalStyle(`${rail} ${groupTitle}`, { fontSize: adminTheme.meta })
-/** Posts of one state: a card where there is room. */
 export const group = style(inRoomy(framed(14, { flex: 'none', background: color.surface, overflow: 'clip' })))
 export const posts = style({ ...stack('2px'), ...inRoomy({ gap: 0 }) })
 export const post = style({
@@ -318,7 +308,6 @@ export const post = style({
     },
   },
 })
-/** The post's picture on the blog, small. */
 export const postPicture = style([
   {
     gridRow: '1 / 3',
@@ -329,7 +318,7 @@ export const postPicture = style([
     '@container': { [`${list} (max-width: 16.99rem)`]: { display: 'none' } },
   },
   whenDark({ outline: `1px solid ${color.lineStrong}`, outlineOffset: -1 }),
-  // One drawn for light mode is too bright in dark mode
+  // A picture made for light mode is too bright in dark mode
   whenDark({ filter: 'brightness(.78)' }, '&[data-uploaded]'),
 ])
 globalStyle(`${postPicture} :is(img, svg)`, {
@@ -368,7 +357,6 @@ export const postMeta = style(
     '@container': { [inWide]: { gridArea: '1 / 3 / 3', marginTop: 0 } },
   }),
 )
-/** Shown on the current row, on hover and with the focus inside; always on touch screens and in a card. */
 export const postActions = style({
   position: 'relative',
   zIndex: 1,
@@ -376,7 +364,6 @@ export const postActions = style({
   gap: '.125rem',
   margin: '.35rem 0 0 -.4rem',
   '@container': {
-    // Icons at the end of the row's last line, without making it taller; the last one on the card's edge
     [`${list} (min-width: 17rem)`]: {
       gridArea: '2 / 3',
       alignSelf: 'end',
@@ -400,7 +387,6 @@ export const postActions = style({
     },
   },
 })
-/** A row with words instead of icons: in a narrow card the actions are below them. */
 export const unfinished = style({})
 const inNarrowCard = `${list} (min-width: 17rem) and (max-width: 35.99rem)`
 globalStyle(`${unfinished} > :is(${postMeta}, ${postActions})`, {
@@ -432,13 +418,11 @@ export const postAction = style(
   }),
 )
 globalStyle(`${postAction} svg`, square('1.0625rem'))
-/** In a card the row itself opens the editor, and the other actions are icons. */
 export const editAction = style(inRoomy({ display: 'none' }))
 export const actionWord = style(
   inRoomy({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),
 )
 
-/** Links to related pages: quiet, and in sight however long the list is. */
 export const railFoot = style({
   position: 'sticky',
   bottom: 0,
@@ -476,7 +460,6 @@ globalStyle(`${railFoot} > a`, {
   whiteSpace: 'nowrap',
   '@media': { [touch]: { minHeight: '2.75rem', fontSize: '.9375rem' } },
   '@container': {
-    // Cells, with lines between them
     [`${list} (min-width: 17rem)`]: {
       minHeight: '3rem',
       paddingInline: '.75rem',
@@ -506,7 +489,6 @@ export const railNote = style({ paddingInline: space.s2 })
 export const emptyRail = style(
   stack('.35rem', { justifyItems: 'center', padding: '1.5rem .75rem', textAlign: 'center' }),
 )
-/** An arch with a sheet in it, and the ground line. */
 export const emptyDrawing = style({
   width: '9rem',
   marginBottom: '.5rem',

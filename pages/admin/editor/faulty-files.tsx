@@ -6,7 +6,6 @@ import * as styles from './editor.css.ts'
 
 const text = editorText.faulty
 
-/** Content files that somebody has edited by hand and that break a rule: name, field and reason. */
 export function FaultyFiles({ files }: { files: readonly FaultyFile[] }) {
   return (
     <section className={styles.faulty} aria-labelledby="faulty-files">
@@ -34,7 +33,6 @@ export function FaultyFiles({ files }: { files: readonly FaultyFile[] }) {
   )
 }
 
-/** The errors in a file, by field. */
 export function Faults({ of }: { of: FaultyFile['problems'] }) {
   return (
     <ul className={styles.faults}>

@@ -49,7 +49,7 @@ export const asStored = (fields: Fields): Fields => ({
   ...textsOf((name) => (name === 'content' ? body : oneLine)(fields[name])),
 })
 
-/** Whether saving either would store the same; an FAQ that cannot be read is compared as typed. */
+/** Whether `a` and `b` would be stored the same; an FAQ that cannot be read is compared as typed. */
 export const sameText = (a: Fields, b: Fields): boolean => essence(a) === essence(b)
 
 // A form's fields are immutable: every change makes a new object

@@ -4,10 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 const delayMs = 300
 const longest = 200
 
-/** The search words of the list of posts. They are in the address, so that it can be shared and Back leads to it. */
+/** The search words of the list of posts; in the address, so that a search can be shared and Back works. */
 export const readFind = (search: Record<string, string>): string => (search.find ?? '').slice(0, longest)
 
-/** The address with the search words. */
 export const withWords = (path: string, words: string): string =>
   words === '' ? path : `${path}?${new URLSearchParams({ find: words })}`
 

@@ -18,7 +18,6 @@ import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, font, space } = vars
 
-/** The background of the writing area. */
 const sheetGround = createVar()
 export const form = style([
   scrollingPane,
@@ -84,7 +83,6 @@ export const mono = style({
   overflow: 'auto',
 })
 export const whySign = style({ color: color.second })
-/** A track, its filled part and its marks. */
 export const meter = style(
   columns('1fr auto', '.3rem .75rem', {
     alignItems: 'center',
@@ -97,7 +95,6 @@ globalStyle(`${meter} > svg`, { width: '100%', height: '.75rem', overflow: 'visi
 globalStyle(`${meter} [data-good=false]`, { fill: adminTheme.hintLine })
 globalStyle(`${meter} [data-good=true]`, { fill: color.second })
 globalStyle(`${meter} path`, { stroke: color.second, strokeWidth: 0.6 })
-/** A suggestion by Smart Extract. */
 export const offer = style(
   columns('auto 1fr auto', '.5rem .6rem', {
     alignItems: 'start',
@@ -122,7 +119,6 @@ globalStyle(`${offer} p`, {
 
 export const contentHead = style(inRow('.5rem', { ...bothEnds, marginBottom: '.5rem' }))
 export const contentTools = style(cluster('.5rem', { justifyContent: 'flex-end' }))
-/** The writing area. */
 export const pad = style(
   framed(12, {
     borderWidth: 1.5,
@@ -141,7 +137,6 @@ export const padText = style({
   font: `400 1rem/1.65 ${font.text}`,
   ...onPhone({ fontSize: '1.0625rem', minHeight: 'max(12rem, 100dvh - 27.75rem)' }),
 })
-/** A drawing at the bottom of the field, below the first lines; the top border of the field's foot is its ground. */
 export const blank = style({
   selectors: {
     [`${padText} > &`]: {
@@ -200,7 +195,6 @@ onBlankSheet({
   [` ${padFoot}`]: { paddingInline: '1.25rem', borderTop: `2px solid ${vars.ill.ground}` },
   // Leaves its foot and the next heading in sight
   [` ${padText}`]: { minHeight: 'max(16rem, 100dvh - 26.5rem)' },
-  // Ruled from the placeholder down, where the first lines will be
   [` ${padText}:has(> ${blank})::before`]: {
     content: '',
     position: 'absolute',
@@ -209,7 +203,6 @@ onBlankSheet({
   },
 })
 
-/** Picture. */
 export const picture = style(
   columns('minmax(10rem, 13rem) 1fr', space.s4, {
     alignItems: 'start',
@@ -232,7 +225,6 @@ globalStyle(`${pictureBox} > svg`, square('2rem'))
 export const row = style(cluster('.5rem'))
 globalStyle(`:is(${row}, ${sectionHead}, ${contentHead}) svg`, square('1.125rem'))
 
-/** FAQ. */
 export const pair = style(
   framed(12, {
     ...columns('auto minmax(0, 1fr) auto', '.5rem'),
@@ -262,7 +254,6 @@ export const pairTool = style(
 )
 globalStyle(`${pairTool} svg`, square('1.125rem'))
 
-/** Checklist. */
 export const checks = style(
   framed(14, { background: color.surface, overflow: 'clip', scrollMarginTop: '9rem' }),
 )
@@ -293,7 +284,6 @@ globalStyle(`${check} > ${remedies}`, { gridArea: 'auto / 2', marginTop: '.4rem'
 globalStyle(`${check}[data-level=error] > :is(svg, b)`, { color: color.critical })
 globalStyle(`${check}[data-level=error] > p`, { color: color.ink })
 globalStyle(`${check}[data-level=good] > svg`, { color: color.second })
-/** A checkbox, its label, and an explanation below. */
 export const tick = style(columns('1.125rem minmax(0, 1fr)', '.1rem .6rem', { alignItems: 'center' }))
 globalStyle(`${tick} > input`, square('1.125rem'))
 globalStyle(`${tick} > label`, { fontWeight: 600, fontSize: '.875rem' })

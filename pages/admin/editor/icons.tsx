@@ -29,14 +29,12 @@ export const CalendarIcon = drawIcon(
 )
 export const UpIcon = drawIcon(<path d="m6 14.500 6-6 6 6" />)
 export const DownIcon = drawIcon(<path d="m6 9.500 6 6 6-6" />)
-/** An arch, and the outline of a missing one. */
 export const MissingIcon = drawIcon(
   <>
     <path d="M2 19.5h20M3.500 19.500V12a4 4 0 0 1 8 0v7.500" />
     <path strokeDasharray="2.2 2.8" d="M20.500 18v-6a4 4 0 0 0-8-1" />
   </>,
 )
-/** Three arches, as in the chart. */
 export const NumbersIcon = drawIcon(
   <path d="M3.5 19.5h17M5.5 19.5V16a1.5 1.5 0 0 1 3 0v3.5M10.5 19.5V8.5a1.5 1.5 0 0 1 3 0v11M15.5 19.5V12.5a1.5 1.5 0 0 1 3 0v7" />,
 )

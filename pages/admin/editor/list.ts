@@ -34,13 +34,12 @@ function whenOf({ state, date, until }: StaffPost, now: number): string {
   return ends ? `${words}, ${end}` : words
 }
 
-/** A post that has just been saved, as the server would list it. Beside an open post, the list has no pictures. */
+/** A post just saved, as the server would list it. Without its picture: beside an open post none is shown. */
 export const listedPost = (post: Post, now: number): ListedPost => listed(staffPost(post, null, now), now)
 
 export const stateOf = (post: Post | null, now: number): PostState =>
   post === null ? 'draft' : postState(post, now)
 
-/** The note beside the address that a post would get. */
 export function slugNote({
   slug,
   typed,

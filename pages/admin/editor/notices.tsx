@@ -6,7 +6,6 @@ import * as styles from './editor.css.ts'
 import { Faults } from './faulty-files.tsx'
 import type { Editor } from './use-editor.ts'
 
-/** The notices above the form. */
 export function Notices({ editor }: { editor: Editor }) {
   const { saving, list, id } = editor
   const faulty = list.faultyFiles.find((file) => id !== null && file.post?.id === id)

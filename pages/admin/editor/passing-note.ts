@@ -12,7 +12,7 @@ export const leaveNote = (left: Note): void => {
   note = { ...left, at: Date.now() }
 }
 
-/** Takes the note; null if there is none or it is over a minute old. */
+/** Removes and returns the note; null if there is none or it is over a minute old. */
 export function takeNote(): PassingNote | null {
   const taken = note
   note = null

@@ -26,7 +26,6 @@ const text = editorText.list
 
 type Group = { name: 'coming' | 'published' | 'ended'; states: readonly PostState[] }
 
-/** Unpublished posts come first. */
 const groups: readonly Group[] = [
   { name: 'coming', states: ['draft', 'scheduled'] },
   { name: 'published', states: ['published'] },
@@ -44,7 +43,6 @@ type PostRailProps = {
   onRemove: (removal: Removal) => void
 }
 
-/** All posts by state, newest first, with their actions. */
 export const PostRail = memo(function PostRail(props: PostRailProps) {
   const { screen, posts, currentId, faultyFiles, unfinished, onNew, onGoOn, onRemove } = props
   const [words, setWords] = useFind(screen.find)
@@ -200,11 +198,11 @@ type RowProps = {
   /** The list's search words, kept when the post opens. */
   find: string
   current: boolean
-  /** No post is open beside the list: there is room for the post's picture. */
+  /** No post is open beside the list, so there is room for the post's picture. */
   alone: boolean
   /** How many posts above show the same subject. */
   turn: number
-  /** The row names the state, as its heading does not. */
+  /** The row states the post's state, as the heading does not. */
   worded: boolean
   onRemove: (removal: Removal) => void
 }
@@ -270,7 +268,6 @@ function Row({ post, find, current, alone, turn, worded, onRemove }: RowProps) {
   )
 }
 
-/** An arch with a blank sheet in it. */
 function SheetDrawing() {
   return (
     <svg className={styles.emptyDrawing} viewBox="0 0 180 110" aria-hidden="true">

@@ -7,7 +7,6 @@ import type { StudioMember } from '#domain/staff/studio-member.ts'
 import type { ListedPost } from './list.ts'
 import type { KnownPictures } from './pictures/use-pictures.ts'
 
-/** The server's data for the editor. */
 export type EditorScreenProps = {
   member: StudioMember
   toAnswer: number
@@ -22,11 +21,8 @@ export type EditorScreenProps = {
   redirects: readonly RedirectRule[]
   /** Null in create mode. */
   post: Post | null
-  /** The file of the post's image. */
   picture: PictureFile | null
-  /** The pictures in the post's text. */
   pictures: KnownPictures
-  /** The requested post does not exist. */
   missing: boolean
   origin: string
   /** When the server rendered the page (ms). */

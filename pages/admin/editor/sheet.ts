@@ -12,14 +12,14 @@ export type Sheet = {
   /** The draft's key; null until it is known. */
   key: string | null
   recovered: Recovered | null
-  /** Somebody tried to save or publish: what is missing is shown. */
+  /** Somebody tried to save or publish, so what is missing is shown. */
   tried: boolean
   serverErrors: FieldErrors
   /** The last save of this form, for the list. */
   savedPost: Post | null
 }
 
-/** Typing that this device kept and that is not in the stored post. */
+/** Typing stored on this device that is not in the stored post. */
 export type Recovered = {
   fields: Fields
   baseRevision: string | null
@@ -46,7 +46,7 @@ export type SheetEvent =
   | { type: 'typed'; changes: Partial<Fields> }
   | { type: 'keyed'; key: string }
   | { type: 'recovered'; found: Recovered }
-  /** The member has answered whether to keep the recovered typing. */
+  /** The member has decided whether to keep the recovered typing. */
   | { type: 'recovery-kept' | 'recovery-dropped' }
   /** Without `errors`, refused by the checks alone. `tried`: the member tried to save or publish. */
   | { type: 'refused'; errors?: FieldErrors; tried: boolean }
@@ -87,8 +87,8 @@ export function reduceSheet(sheet: Sheet, event: SheetEvent): Sheet {
 }
 
 /**
- * What the form holds after a save that keeps it open: fields edited meanwhile keep their text; the others get the
- * stored value, since another member or the server may have changed it.
+ * What the form holds after a save that keeps it open: fields edited meanwhile keep their text; the others
+ * get the stored value, since another member or the server may have changed it.
  */
 function fieldsAfter(now: Fields, sent: Fields, saved: Post): Fields {
   const stored = fieldsOf(saved)

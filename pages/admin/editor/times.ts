@@ -12,8 +12,8 @@ export const daysBetween = (from: number, to: number): number =>
   Math.round((Date.parse(calendarDay(to)) - Date.parse(calendarDay(from))) / 86_400_000)
 
 /**
- * The moment when London's clocks show a day (`2026-12-01`) and a time (`08:00`); null if they never do. The first of
- * two when clocks go back.
+ * The moment when London's clocks show a day (`2026-12-01`) and a time (`08:00`); null if they never do. The
+ * first of two when clocks go back.
  */
 export function londonTime(onDay: string, at: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(onDay) || !/^\d{2}:\d{2}$/.test(at)) return null

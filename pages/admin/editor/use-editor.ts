@@ -132,7 +132,7 @@ export function useEditor(screen: EditorScreenProps, onAgain: () => void) {
     },
     ...{ ...publishing, ...extraction, change: typing.change },
     errors: sheet.tried ? { ...proof.currentErrors, ...sheet.serverErrors } : sheet.serverErrors,
-    /** No post is open and none begun: the list gets the room of the preview. */
+    /** No post is open or begun, so the list gets the room of the preview. */
     resting: post === null && places.view === 'list' && isEmpty(fields),
     goOn: useStable(begin),
     hasUnsaved: () => !sameText(fields, stored),
@@ -145,7 +145,6 @@ export function useEditor(screen: EditorScreenProps, onAgain: () => void) {
       if (post && state === 'published') removals.ask({ of: 'publication', post })
       else publishing.unpublish()
     },
-    /** A click on the preview. */
     onPick: useStable((index: number) => goToBlock(proof.reading.blocks[index]?.from, places)),
     removeSigns() {
       const { blocks } = readContent(fields.content, fields.title, null)
@@ -156,7 +155,6 @@ export function useEditor(screen: EditorScreenProps, onAgain: () => void) {
   }
 }
 
-/** The sheet, and how its typing is kept on this device. */
 function useTyping({ post, member }: EditorScreenProps, places: Places, note: PassingNote | null) {
   const [sheet, dispatch] = useReducer(reduceSheet, post, sheetOf)
   const { email } = member
@@ -179,7 +177,7 @@ function useTyping({ post, member }: EditorScreenProps, places: Places, note: Pa
     [setView],
   )
   const setField = useCallback((name: TextField, value: string) => change({ [name]: value }), [change])
-  // The question's buttons disappear with it, so the focus needs a new place
+  // The question and its focused button disappear, so the focus needs a new place
   const keepTyping = () => {
     dispatch({ type: 'recovery-kept' })
     goToWriting()
@@ -200,7 +198,6 @@ type VersionsOptions = {
   onAgain: () => void
 }
 
-/** Saving and publishing, and their effects on the form. */
 function useVersions({ screen, typing, places, proof, state, setDialog, onAgain }: VersionsOptions) {
   const { sheet, dispatch, keeper, drafts } = typing
   const { post } = sheet
@@ -246,7 +243,6 @@ function useVersions({ screen, typing, places, proof, state, setDialog, onAgain 
   return { saving, publishing }
 }
 
-/** The featured picture and those in the text, each uploaded or chosen from Media. */
 function usePictures(
   { post, picture }: EditorScreenProps,
   { sheet: { fields }, setField }: Typing,

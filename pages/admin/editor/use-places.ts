@@ -8,7 +8,7 @@ type Pane = 'write' | 'details' | 'preview'
 
 export type Places = ReturnType<typeof usePlaces>
 
-/** The current place in the editor, and functions that go to a place: they show it, scroll there and focus it. */
+/** The current place in the editor, and functions that go to a place: they show, scroll to and focus it. */
 export function usePlaces(begin: 'list' | 'work') {
   /** On a narrow screen, either the list or the form is shown. */
   const [view, setView] = useState(begin)

@@ -6,7 +6,7 @@ import type { EditorScreenProps } from './screen-props.ts'
 /** The longest wait: timers are limited to some weeks, and the device may have slept. */
 const lookEveryMs = 3_600_000
 
-/** The posts including the last save, with their states as of `now` (ms by the server's clock). */
+/** The posts, including the latest save, with their states as of `now` (ms by the server's clock). */
 export function usePosts(screen: EditorScreenProps, savedPost: Post | null) {
   const saved = useMemo(() => {
     if (!savedPost) return screen.posts
@@ -26,8 +26,8 @@ export function usePosts(screen: EditorScreenProps, savedPost: Post | null) {
 }
 
 /**
- * The latest of `moments` that has passed by the server's clock, or `start`; rendered again when the next one passes.
- * `start`: when the server rendered the page. Times are milliseconds since 1970.
+ * The latest of `moments` that has passed by the server's clock, or `start`; renders again when the next one
+ * passes. `start`: when the server rendered the page. Times are milliseconds since 1970.
  */
 function useClock(start: number, moments: readonly number[]): number {
   const [reached, setReached] = useState(start)

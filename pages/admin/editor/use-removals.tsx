@@ -20,7 +20,6 @@ import type { TypingKeeper } from './saving/use-typing-keeper.ts'
 import type { Sheet } from './sheet.ts'
 import { useStable } from './use-stable.ts'
 
-/** What is removed after a question. */
 export type Removal =
   | { of: 'post'; row: ListedPost }
   | { of: 'publication'; post: Post }
@@ -37,7 +36,7 @@ type RemovalsOptions = {
   onTypingDropped: () => void
 }
 
-/** Asks, then deletes posts or unsaved typing, or unpublishes a post that others link to. The caller renders `dialog`. */
+/** Asks, then deletes a post or typing, or unpublishes a post with links to it. Callers render `dialog`. */
 export function useRemovals(options: RemovalsOptions): {
   ask: (removal: Removal) => void
   dialog: ReactNode
@@ -45,7 +44,6 @@ export function useRemovals(options: RemovalsOptions): {
   const { sheet, posts, drafts, saving, keeper, onUnpublish, onTypingDropped } = options
   const { post, fields } = sheet
   const [removal, setRemoval] = useState<Removal | null>(null)
-  /** The posts that link to the post to be removed. */
   const [linking, setLinking] = useState<readonly LinkingPost[]>([])
   const close = () => setRemoval(null)
 
@@ -128,7 +126,6 @@ export function useRemovals(options: RemovalsOptions): {
   return { ask, dialog }
 }
 
-/** The posts whose links will break. */
 function LinkingPosts({ posts }: { posts: readonly LinkingPost[] }) {
   const id = useId()
   return (

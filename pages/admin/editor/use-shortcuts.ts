@@ -6,7 +6,7 @@ export type Shortcuts = {
   extract: () => void
 }
 
-/** The editor's keyboard shortcuts. Returns the key handler too, for other DOM documents (frames). */
+/** The editor's keyboard shortcuts. Returns the key handler, for use in frames too. */
 export function useShortcuts(shortcuts: Shortcuts): (event: KeyboardEvent) => void {
   const latest = useRef(shortcuts)
   latest.current = shortcuts

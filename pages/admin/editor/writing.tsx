@@ -13,7 +13,6 @@ import { isDocument } from './paste/document-file.ts'
 import { picturesOf } from './pictures/use-text-pictures.ts'
 import type { Editor } from './use-editor.ts'
 
-/** The text field, with the word count below it. */
 export function Writing({ editor }: { editor: Editor }) {
   const { fields, errors, places, proof, pictures, extracting, formatting, paste } = editor
   const { reading, words } = proof
@@ -71,7 +70,7 @@ export function Writing({ editor }: { editor: Editor }) {
               const files = [...event.dataTransfer.files]
               const document = files.find(isDocument)
               if (document) void paste.takeFile(document)
-              // Any other file, too: those that are not pictures are refused with a message
+              // Files that are not pictures, too: they are refused with a message
               else upload(files, placeUnder(event))
             }}
           />
@@ -90,7 +89,6 @@ export function Writing({ editor }: { editor: Editor }) {
   )
 }
 
-/** What could not be kept of a paste, with a link to the place. */
 function PasteNotice({ editor: { paste, places } }: { editor: Editor }) {
   const { pasted, dismiss } = paste
   if (!pasted) return null

@@ -67,7 +67,7 @@ export function fullLabelOf(form: Pick<Context, 'words' | 'draft'>, path: Path):
   return where.length > 0 ? `${labelOf(form, path)} (${where.join(', ')})` : labelOf(form, path)
 }
 
-/** The name of a list item; without one in its language, the name in another. */
+/** The name of a list item; if it has none in its language, the name in another. */
 function nameIn(draft: Value, path: Path): string | undefined {
   const id = valueAt(draft, [...path, 'id'])
   const others = locales.flatMap((locale) => {

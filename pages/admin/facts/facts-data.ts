@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import type { Facts, FactsFile, FactsName } from '#domain/site/facts.ts'
 
-/** The facts file to be edited, and the facts of the other one; or the fault of either file. */
+/** The facts file to be edited and the facts of the other file, or the fault of either. */
 export type FactsData = { fault: null; file: FactsFile; other: Facts; email: string } | { fault: string }
 
 /** Null for those who may not edit the site. */

@@ -24,7 +24,6 @@ type FactsScreenProps = {
   children: ReactNode
 }
 
-/** A screen that edits one file of facts as a whole. */
 export function FactsScreen({ title, lead, tabs, data, ...form }: FactsScreenProps) {
   return (
     <main className={shared.listPage} id="content" tabIndex={-1}>
@@ -66,7 +65,7 @@ function FactsForm({ name, data, words, locked = [], prepare, children }: FactsF
   )
 }
 
-/** Goes to the field that the address names, and unfolds what is around it. */
+/** Goes to the field given in the address, and unfolds what is around it. */
 function goToTarget(): void {
   const target = document.getElementById(location.hash.slice(1))
   if (!target) return
@@ -80,7 +79,6 @@ function goToTarget(): void {
 
 type PartProps = { id: string; title: string; lead?: string; isLocked?: boolean; children: ReactNode }
 
-/** A part of the form in a panel of its own. */
 export function Part({ id, title, lead, isLocked = false, children }: PartProps) {
   return (
     <section className={panel} id={id} aria-labelledby={`${id}-title`}>

@@ -3,7 +3,6 @@ import { type Fact, isFacts } from '#domain/site/facts.ts'
 /** Values of the facts by path, and merging of two changes. Pure. */
 
 export type Path = readonly (string | number)[]
-/** Undefined if it is left out. */
 export type Value = Fact | undefined
 
 export const valueAt = (facts: Value, path: Path): Value =>
@@ -26,7 +25,6 @@ export function withValue(facts: Value, [key, ...rest]: Path, value: Value): Val
   return others
 }
 
-/** The list with an item moved down by `by` places. */
 export function moved<Item extends Value>(list: readonly Item[], index: number, by: number): Item[] {
   const next = [...list]
   const [item] = next.splice(index, 1)
@@ -53,7 +51,6 @@ export function changedPaths(before: Value, after: Value, path: Path = []): Path
   return [path]
 }
 
-/** A place that two members have changed differently. */
 export type Conflict = { path: Path; mine: Value; theirs: Value }
 
 /** `base` with both changes; where they conflict, `mine` is kept for now. */

@@ -12,7 +12,6 @@ const bare = { minWidth: 0, margin: 0, padding: 0, border: 0 } as const
 export const tabs = style({ marginBottom: space.s5 })
 export const form = style(mix.stackFromTop(space.s5))
 export const fields = style({ ...mix.stackFromTop(space.s4), ...bare, paddingTop: space.s2 })
-/** Two short fields beside each other, where there is room. */
 export const columns = style({
   ...mix.columns('repeat(2, minmax(0, 1fr))', `${space.s4} ${space.s5}`),
   alignItems: 'start',
@@ -22,7 +21,6 @@ export const sides = style([columns])
 export const pair = style({ ...mix.stackFromTop('.35rem'), ...bare })
 export const number = style({ ...mix.stackFromTop('.2rem'), justifyItems: 'start', maxWidth: '16rem' })
 globalStyle(`${pair} > legend`, { padding: 0 })
-// Language names are in lighter type, as the legend names the field
 globalStyle(`${pair} label`, { fontWeight: 500, color: color.inkMuted })
 globalStyle(`${pair} > button`, { justifySelf: 'start' })
 
@@ -54,7 +52,6 @@ globalStyle(`:is(${tick}, ${days}, ${times}) input[type=checkbox]`, {
 globalStyle(`:is(${days} > label, ${closed})`, { ...mix.labelled('.45rem'), minHeight: '2.25rem' })
 globalStyle(`${tick} > input`, { marginTop: '.2rem' })
 
-/** A package or a figure that unfolds. */
 export const offer = style([details, mix.framed(12)])
 globalStyle(`${offer} > summary`, {
   ...mix.columns('minmax(0, 1fr) auto auto', `.1rem ${space.s3}`),
@@ -108,11 +105,10 @@ export const saveBar = style({
   padding: `${space.s3} ${space.s2}`,
   background: color.paper,
   borderTop: mix.line,
-  // Above the dock
   '@media': { [upTo.phone]: { bottom: 'calc(3.8rem + env(safe-area-inset-bottom))' } },
 })
 globalStyle(`${saveBar} > p`, { flex: 1, minWidth: 0 })
-// Keeps the focused element clear of it
+// Keeps the focused element clear of the bar
 globalStyle(`html:has(${saveBar})`, {
   scrollPaddingBottom: '5rem',
   '@media': { [upTo.phone]: { scrollPaddingBottom: '9rem' } },

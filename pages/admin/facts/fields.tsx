@@ -108,7 +108,6 @@ function TextControl({ at, shape, label, rows, lang }: FieldProps & { shape: Pla
   )
 }
 
-/** A text in each language, side by side where there is room. */
 export function BothLanguages({ at, label, rows }: FieldProps) {
   const form = useFactsForm()
   const shape = shapeAt(form.shape, at)
@@ -136,7 +135,6 @@ export function BothLanguages({ at, label, rows }: FieldProps) {
 
 const isLong = (value: Value): boolean => typeof value === 'string' && value.length > 60
 
-/** A fieldset with content for each language. */
 export function Pair({
   legend,
   help,
@@ -186,7 +184,6 @@ export function Flag({ at, label, paths = [at] }: FieldProps & { paths?: readonl
   )
 }
 
-/** A list of short texts, one on each line. */
 export function Lines({ at, label, lang }: FieldProps & { lang?: Locale }) {
   const form = useFactsForm()
   const value = form.value(at)
@@ -272,11 +269,9 @@ export function SharedNumber({ paths, label, help }: SharedNumberProps) {
   )
 }
 
-/** The error of a list or group as a whole. */
 export function FactProblem({ at }: { at: Path }) {
   const error = errorAt(useFactsForm(), at)
   return error ? <Problem id={idOf(at)}>{error}</Problem> : null
 }
 
-/** The value at a path as a list of groups. */
 export const groupsIn = (value: Value) => (Array.isArray(value) ? value.filter(isFacts) : [])

@@ -13,14 +13,12 @@ type RowsProps = {
   /** The name of one row, such as "Founder". */
   one: string
   add: string
-  /** Makes a new row. */
   blank: () => Facts
   /** Replaces the form's own setter. */
   onChange?: (list: Fact[]) => void
   children: (path: Path, index: number, value: Facts) => ReactNode
 }
 
-/** A list of groups: each can be moved and removed, and one can be added. */
 export function Rows({ at, one, add, blank, onChange, children }: RowsProps) {
   const form = useFactsForm()
   const list = groupsIn(form.value(at))
@@ -29,7 +27,7 @@ export function Rows({ at, one, add, blank, onChange, children }: RowsProps) {
   return (
     <div className={styles.rows}>
       {list.map((value, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what a hand has written has no name of its own
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows written by hand have no id
         <fieldset className={styles.row} key={index} id={`${idOf(at)}-${index}`} tabIndex={-1}>
           <legend>{text.numbered({ one, number: index + 1 })}</legend>
           {children([...at, index], index, value)}
@@ -70,7 +68,6 @@ export function Rows({ at, one, add, blank, onChange, children }: RowsProps) {
   )
 }
 
-/** Focuses what has just been added. */
 export function focusNext(id: string): void {
   requestAnimationFrame(() => {
     const place = document.getElementById(id)

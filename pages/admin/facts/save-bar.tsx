@@ -28,7 +28,7 @@ export function Refusals() {
   return <ErrorSummary key={refusals} title={problem} items={items} idOf={idOf} />
 }
 
-/** Figures that newly read differently: each needs a note on why. */
+/** Facts that newly differ between two places: each needs a note that says why. */
 export function NewDifferences() {
   const { differences, notes, setNote, errors } = useFactsForm()
   if (differences.length === 0) return null
@@ -58,7 +58,6 @@ export function NewDifferences() {
   )
 }
 
-/** Always in sight: whether anything is unsaved, and the one button that saves everything. */
 export function SaveBar({ email }: { email: string }) {
   const form = useFactsForm()
   const { busy, isDirty, changes, question, closeQuestion, discard, save, resolve } = form
@@ -114,7 +113,6 @@ export function SaveBar({ email }: { email: string }) {
   )
 }
 
-/** A value as readable text; the texts of a list or group one after another. */
 function inWords(value: Value): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'boolean') return value ? text.conflict.yes : text.conflict.no

@@ -29,7 +29,7 @@ export type FactsForm = ReturnType<typeof useFacts>
 type Options = {
   name: FactsName
   file: FactsFile
-  /** The facts of the other file, compared to find what reads differently. */
+  /** The facts of the other file, compared to find new differences between the two. */
   other: Facts
   /** Final changes to the facts before they are sent, such as the id of a new package. */
   prepare?: (facts: Facts) => Facts
@@ -65,7 +65,7 @@ export function useFacts({ name, file, other, prepare = (facts) => facts }: Opti
     return next
   }
 
-  /** Somebody else has saved meanwhile: their changes are merged in, and the member decides what both changed. */
+  /** Somebody else has saved meanwhile: merges their changes, and the member decides on what both changed. */
   function meet(sent: Facts, current: Facts): void {
     const theirs = take(current)
     const conflicts: Conflict[] = []
@@ -146,7 +146,7 @@ export function useFacts({ name, file, other, prepare = (facts) => facts }: Opti
 type Versions = { before: Facts; draft: Facts; other: Facts }
 
 type Reviewed = {
-  /** What would newly read differently in two places. */
+  /** Facts that would newly differ between two places. */
   differences: Difference[]
   /** The readings of the registered differences, by subject; without those that are resolved. */
   register: ReadonlyMap<string, Difference['readings']>

@@ -17,7 +17,7 @@ export type Confirmation = {
   giveUp: () => void
 }
 
-/** An action that the server wants confirmed waits for the confirmation, and is then repeated. */
+/** Makes an action that the server wants confirmed wait for the confirmation, then repeats it. */
 export function useConfirmation(): Confirmation & { askFirst: (action: () => void) => void } {
   const [waiting, setWaiting] = useState<(() => void) | null>(null)
   return {
@@ -33,7 +33,6 @@ export function useConfirmation(): Confirmation & { askFirst: (action: () => voi
 
 type ConfirmIdentityDialogProps = { confirmation: Confirmation; confirms: Confirms }
 
-/** Asks the member to confirm their identity. */
 export function ConfirmIdentityDialog({ confirmation, confirms }: ConfirmIdentityDialogProps) {
   return confirmation.confirming ? <Question confirmation={confirmation} confirms={confirms} /> : null
 }

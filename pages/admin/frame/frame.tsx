@@ -53,7 +53,7 @@ type AdminFrameProps = FrameFacts & {
   children: ReactNode
 }
 
-/** Bar, screens and dock of the studio, for a signed-in member. The child must contain `<main id="content">`. */
+/** Bar, screens and dock of the studio, for a signed-in member. Needs a child with `<main id="content">`. */
 export function AdminFrame({
   place,
   member,

@@ -26,13 +26,14 @@ import { type Failure, request } from '#renderer/ui/studio/request.ts'
 export type PasskeyOutcome<Answer> =
   | { ok: true; answer: Answer }
   /**
-   * `cancelled`: closed by the person, or timed out. `known`: this device already has a passkey for the account.
-   * `unsupported`: this browser, device or address cannot do it. `refused`: by the server. `failed`: neither got through.
+   * `cancelled`: closed by the person, or timed out. `known`: this device already has a passkey for the
+   * account. `unsupported`: this browser, device or address cannot do it. `refused`: by the server. `failed`:
+   * for any other reason, such as a server that cannot be reached.
    */
   | { ok: false; why: 'cancelled' | 'known' | 'unsupported' | 'failed' }
   | (Failure & { why: 'refused' })
 
-/** The message for a failed passkey; null if the member closed the dialog. `unsupported` defaults to `failed`. */
+/** The message for a failed passkey; null if the member cancelled. `unsupported` defaults to `failed`. */
 export function passkeyProblem(
   outcome: Extract<PasskeyOutcome<unknown>, { ok: false }>,
   { failed, unsupported = failed }: { failed: string; unsupported?: string },
@@ -50,7 +51,10 @@ export const passkeysWork = (): boolean => browserSupportsWebAuthn()
 /** Whether a passkey can be offered in the e-mail field (its `autocomplete` must end in `webauthn`). */
 export const passkeyAutofillWorks = (): Promise<boolean> => browserSupportsWebAuthnAutofill()
 
-/** Signs in without an e-mail. `autofill` waits for a choice in the e-mail field, until another call or `stopPasskey`. */
+/**
+ * Signs in without an e-mail address. `autofill` waits for a choice in the e-mail field, until another call
+ * or `stopPasskey`.
+ */
 export const signInWithPasskey = ({ autofill = false } = {}): Promise<PasskeyOutcome<SignedIn>> =>
   attempt(async () => {
     const optionsJSON = await post<AuthenticationOptions>(passkeyOptionsEndpoint)
@@ -58,7 +62,7 @@ export const signInWithPasskey = ({ autofill = false } = {}): Promise<PasskeyOut
     return post<SignedIn>(passkeySignInEndpoint, answer)
   })
 
-/** Makes a passkey, and with it the account of a set-up link, without a password. */
+/** Creates a passkey and, with it, the account of a set-up link; the account has no password. */
 export const setUpWithPasskey = (person: {
   token: string
   name: string
@@ -70,7 +74,7 @@ export const setUpWithPasskey = (person: {
     return post<SignedIn>(setUpEndpoint, { ...person, passkey })
   })
 
-/** Confirms the member's identity again: for 15 minutes passkeys and codes may be changed. */
+/** Confirms the member's identity again: for the next 15 minutes passkeys and codes may be changed. */
 export const confirmWithPasskey = (): Promise<PasskeyOutcome<null>> =>
   attempt(async () => {
     const optionsJSON = await post<AuthenticationOptions>(confirmOptionsEndpoint)
@@ -78,7 +82,7 @@ export const confirmWithPasskey = (): Promise<PasskeyOutcome<null>> =>
     return post<null>(confirmEndpoint, { passkey })
   })
 
-/** Makes a passkey on this device or a security key; without a name the server names it after the browser. */
+/** Creates a passkey on this device or a security key; if it has no name, the server uses the browser's. */
 export const addPasskey = (name?: string): Promise<PasskeyOutcome<OwnPasskey>> =>
   attempt(async () => {
     const optionsJSON = await post<RegistrationOptions>(ownPasskeyOptionsEndpoint)
@@ -86,7 +90,7 @@ export const addPasskey = (name?: string): Promise<PasskeyOutcome<OwnPasskey>> =
     return post<OwnPasskey>(ownPasskeysEndpoint, { response, ...(name && { name }) })
   })
 
-/** Cancels a request that waits for the person, for example when a dialog closes. */
+/** Cancels a request that waits for the person, for example because its dialog closes. */
 export const stopPasskey = (): void => WebAuthnAbortService.cancelCeremony()
 
 type AuthenticationOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
@@ -116,7 +120,7 @@ function reasonOf(error: unknown): 'cancelled' | 'known' | 'unsupported' | 'fail
     if (error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return 'known'
     if (unsupported.has(error.code)) return 'unsupported'
   }
-  // Browsers use it for "closed", "timed out" and "not allowed here" alike (WebAuthn §5.1.3)
+  // Browsers use this name for "closed", "timed out" and "not allowed here" alike (WebAuthn §5.1.3)
   if (error instanceof Error && error.name === 'NotAllowedError') return 'cancelled'
   if (error instanceof Error && error.name === 'SecurityError') return 'unsupported'
   return 'failed'

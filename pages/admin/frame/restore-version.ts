@@ -7,7 +7,7 @@ type RestoredPost = Post & { missingPictures?: readonly string[] }
 
 type Restored =
   | { ok: true; post: RestoredPost }
-  /** `status` 0: the server was not reached. `detail`: the message to show. `isBroken`: the post's file has a fault. */
+  /** `status` 0: server not reached. `detail`: the message to show. `isBroken`: the post's file is faulty. */
   | { ok: false; status: number; detail: string; isBroken: boolean }
 
 /** Makes an earlier version the newest one; with `revision`, only if the post still has that revision. */

@@ -7,7 +7,6 @@ import { useLeaveGuard } from '../editor/leave-guard.ts'
 import { SignInAgain } from '../editor/sign-in-again.tsx'
 
 type SaveButtonsProps = {
-  /** The number of unsaved changes. */
   count: number
   busy: boolean
   label: string

@@ -8,7 +8,6 @@ import * as list from './shortcuts.css.ts'
 
 const text = adminFrameText.shortcuts
 
-/** The list of keyboard shortcuts, with its button. */
 export function Shortcuts() {
   const [open, setOpen] = useState(false)
   return (

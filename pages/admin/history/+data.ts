@@ -21,7 +21,6 @@ export type Version = {
   /** Only on the newest version: the state of the post. */
   note: string | null
   readable: boolean
-  /** Its side in the comparison. */
   side: 'from' | 'to' | null
 }
 
@@ -33,7 +32,7 @@ export type Comparison = {
 }
 
 export type Screen = {
-  /** The e-mail address of the member who reads it. */
+  /** The e-mail address of the member who views the page. */
   member: string
   post: HistoryView['post']
   total: number
@@ -144,7 +143,6 @@ function screenOf(view: HistoryView, { now, member, deletedPosts, search }: Arou
 
 type Moment = { commit: string | null; date: string }
 
-/** The names of the versions. */
 function namingOf({ post, versions, unrecorded }: HistoryView, now: number) {
   const newest = versions.find(({ readable, removed }) => readable && !removed)
   /** The version that equals the post now; null if none does. */

@@ -42,7 +42,7 @@ const whole = (before: string | boolean | null, after: string | boolean | null):
 
 type PictureProps = { value: string | boolean | null; kind: 'removed' | 'added'; gone: boolean | undefined }
 
-/** The site's own picture is shown; any other only as an address, as nothing is fetched from elsewhere. */
+/** Shows the site's own pictures; any other only as an address, as nothing is fetched from elsewhere. */
 function Picture({ value, kind, gone }: PictureProps) {
   const address = value ? imageUrl(String(value)) : null
   const Mark = kind === 'removed' ? 'del' : 'ins'

@@ -11,7 +11,6 @@ type ChangedTextProps = {
 
 const many = 200
 
-/** A text by paragraphs; unchanged ones are folded. */
 export function ChangedText({ what, paragraphs }: ChangedTextProps) {
   return (
     <div className={paragraphs.length > many ? `${styles.text} ${styles.textLong}` : styles.text}>

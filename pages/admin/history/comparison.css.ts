@@ -66,7 +66,6 @@ export const added = style([
     textUnderlineOffset: '.2em',
   },
 ])
-// In the legend they are labels, not changed words
 globalStyle(`${legendMarks} > *`, { paddingInline: '.4em', fontWeight: 500 })
 globalStyle(`${legendMarks} > ins`, { textDecorationLine: 'none' })
 /** Where there is no space between old and new. */
@@ -81,7 +80,6 @@ export const field = style({
 })
 globalStyle(`${field} > dt`, { color: color.inkMuted, fontSize: '.875rem', fontWeight: 600 })
 globalStyle(`${field} > ${change}`, { fontSize: '1.1875rem', lineHeight: 1.6 })
-/** The changed fields are framed as a sheet of their own. */
 export const changedFields = style(framed(14, { background: color.paper }))
 globalStyle(`${changedFields} > ${field}:last-child`, { borderBottom: 0 })
 export const mark = style({
@@ -129,7 +127,6 @@ export const quotation = style({
   paddingInlineStart: '1rem',
   borderInlineStart: `2px solid ${color.lineStrong}`,
 })
-/** The question, then the answer on a line of its own. */
 export const question = style([line, { selectors: { '&::first-line': { fontWeight: 650 } } }])
 
 export const fold = style({})

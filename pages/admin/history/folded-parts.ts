@@ -7,8 +7,8 @@ type Part<Paragraph> = {
 }
 
 /**
- * Folds runs of unchanged paragraphs, except those next to a change: a paragraph, or the heading above it. A single
- * paragraph is not folded. Pure.
+ * Folds runs of unchanged paragraphs, except the paragraphs directly before and after a change. Does not fold
+ * a single paragraph. Pure.
  */
 export function foldedParts<Paragraph extends Kinded>(paragraphs: readonly Paragraph[]): Part<Paragraph>[] {
   const parts: Part<Paragraph>[] = []

@@ -12,12 +12,11 @@ import * as styles from './history.css.ts'
 import { RestorePanel } from './restore-panel.tsx'
 import { VersionList } from './version-list.tsx'
 
-/** Versions, the differences between two of them, and restoring the earlier one. */
 export function HistoryScreen({ screen }: { screen: Screen }) {
   const { post, comparison, asked, deleted, missing } = screen
   const [offline, setOffline] = useState(false)
   const heading = useComparisonFocus(comparison && `${asked} ${comparison.from.value} ${comparison.to.value}`)
-  // A page that cannot be fetched would replace this one by an error
+  // A page that cannot be fetched would replace this one with an error
   const stayWhenOffline = (event: MouseEvent) => {
     setOffline(!navigator.onLine)
     if (navigator.onLine) return
@@ -114,7 +113,7 @@ export function HistoryScreen({ screen }: { screen: Screen }) {
   )
 }
 
-/** Focuses a new comparison, where reading continues; the frame would focus the whole page. */
+/** Focuses a new comparison, where reading continues; the frame alone would focus the whole page. */
 function useComparisonFocus(comparison: string | null) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(comparison)

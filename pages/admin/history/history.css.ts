@@ -42,8 +42,6 @@ export const panes = style({
   },
 })
 
-/* The list */
-
 /** Panes scroll separately; their backgrounds fill the whole page. */
 export const pane = {
   position: 'sticky',
@@ -104,7 +102,6 @@ export const versions = style(
     ...onPhone(framed(16, { padding: '.375rem', background: adminTheme.pane })),
   }),
 )
-/** At the foot of the column, below a short list. */
 export const layers = style({
   marginTop: 'auto',
   overflow: 'clip',
@@ -112,7 +109,6 @@ export const layers = style({
   '@media': { [`${upTo.phone}, (max-height: 50rem)`]: { display: 'none' } },
 })
 globalStyle(`${layers} > svg`, { display: 'block' })
-/** On phones the comparison is a screen of its own. */
 export const listFoot = style(
   columns('8rem minmax(0, 1fr)', space.s4, {
     alignItems: 'center',
@@ -140,7 +136,6 @@ export const version = style(
         },
       },
       '&[data-side=to]': { '@media': { [forced]: { outline: '1px solid CanvasText', outlineOffset: -1 } } },
-      // The thread from the foot of one arch to the top of the next, above the background of the current row
       '&:not(:last-child)::after': {
         content: '',
         position: 'absolute',

@@ -1,8 +1,5 @@
 import { drawIcon } from '#renderer/ui/icon.tsx'
 
-// For this screen only.
-
-/** A branch that was merged back. */
 export const BranchIcon = drawIcon(
   <>
     <circle cx="7" cy="6" r="2" />

@@ -4,7 +4,7 @@ import { request } from '#renderer/ui/studio/request.ts'
 /** `taken`: there is already unsaved typing, which a draft would replace. */
 type Outcome = 'opened' | 'taken' | 'failed'
 
-/** Opens the texts of a version as `member`'s unsaved typing on this device. The post itself does not change. */
+/** Opens the texts of a version as `member`'s unsaved typing on this device. The post does not change. */
 export async function openAsDraft(
   id: string,
   commit: string,

@@ -17,7 +17,6 @@ const text = historyText.restore
 /** Fields that a restore does not change. */
 const staying: ReadonlySet<string> = new Set(['slug', 'published', 'publishedAt', 'publishedUntil'])
 
-/** Says what restoring does, then the button. */
 export function RestorePanel({ screen, comparison }: { screen: Screen; comparison: Comparison }) {
   const { deleted, today } = screen
   const { from, to, changes } = comparison

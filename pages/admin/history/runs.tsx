@@ -1,7 +1,6 @@
 import type { Run } from '#domain/posts/changes.ts'
 import * as styles from './comparison.css.ts'
 
-/** Text with removed and added words, marked by more than colour. */
 export function Runs({ runs }: { runs: readonly Run[] }) {
   return runs.map(({ kind, text }, at) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: runs never change places

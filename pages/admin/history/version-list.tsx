@@ -15,7 +15,7 @@ type VersionListProps = {
   onPick: (event: MouseEvent) => void
 }
 
-/** Up to this many leave room below them. */
+/** Up to this many versions leave room below the list. */
 const fewVersions = 5
 
 export function VersionList({ screen, onPick }: VersionListProps) {

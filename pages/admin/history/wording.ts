@@ -39,8 +39,8 @@ export function nameOf(entry: HistoryEntry, now: number): { name: string; change
 }
 
 /**
- * The deleted post's title in a message such as `Delete "…" with links in 2 posts (slug)`, which is also a version of the
- * linking posts. Null for any other message.
+ * The deleted post's title in a message such as `Delete "…" with links in 2 posts (slug)`, which also
+ * describes a version of each linking post. Null for any other message.
  */
 const linkedPostIn = (message: string): string | null =>
   /^\w+ "(.*)" (?:.* )?with links in \d+ posts? \(\S*\)$/.exec(message.split('\n', 1)[0] ?? '')?.[1] ?? null
@@ -60,7 +60,7 @@ function restoredName(message: string, now: number): string {
     : kinds.restored({ moment: momentInWords(new Date(moment).toISOString(), now) })
 }
 
-/** In words, whether a version was made by hand in the folder or with a push; null for one saved in the studio. */
+/** Says whether a version was made by hand in the folder or with a push; null for one saved in the studio. */
 export function outsideWay(entry: HistoryEntry): string | null {
   if (!entry.outside || entry.message === 'Start the history of the content') return null
   return /^Keep \S+ as it was edited outside$/.test(entry.message)

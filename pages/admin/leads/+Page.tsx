@@ -53,7 +53,7 @@ function Inbox({ data }: { data: InboxData }) {
       if (document.activeElement === document.body) (place() ?? heading.current)?.focus()
     })
   }
-  // A button may disappear with its change: that of a notice, or the one on phones that marks a lead as answered
+  // A pressed button may disappear: that of a notice, or on phones the one that marks a lead as answered
   const marking = useRef(false)
   useEffect(() => {
     if (marking.current && inbox.busy === null)
@@ -139,7 +139,7 @@ function Inbox({ data }: { data: InboxData }) {
 
 const linkTo = (id: string) => document.querySelector<HTMLElement>(`[data-lead="${CSS.escape(id)}"]`)
 
-/** No lead beside the list: there is none, or the one in the address no longer exists. */
+/** For the pane beside the list: there is no lead, or the one in the address no longer exists. */
 function Empty({ inbox }: { inbox: InboxActions }) {
   const { filter, named } = inbox.from
   return (

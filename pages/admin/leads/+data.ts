@@ -14,10 +14,9 @@ export type Data = Refusal | ({ view: 'inbox' } & InboxData)
 
 export type InboxData = {
   member: FrameFacts['member'] & { email: string }
-  /** How the member can confirm their identity. */
   confirms: Confirms
   filter: LeadFilter
-  /** Whether the address names a lead; without one the first of the list is shown beside it. */
+  /** Whether the address contains a lead; if not, the first lead is shown beside the list. */
   named: boolean
   /** A reply is promised within this many hours. */
   promiseHours: number

@@ -12,7 +12,6 @@ export const track = painted({ fill: 'none', stroke: color.lineStrong }, { strok
 export const hollow = painted({ fill: 'none', stroke: color.surface, strokeWidth: 3 }, { stroke: 'Canvas' })
 /** The time that is left. */
 export const left = painted({ fill: 'none', stroke: color.second }, { stroke: 'Highlight' })
-/** Little or no time left. */
 export const soon = style({})
 globalStyle(`${soon} ${left}`, {
   stroke: color.accent,
@@ -32,7 +31,6 @@ const dueFigure = { ...sign, font: `750 15px ${font.text}` }
 export const dueSign = painted({ ...dueFigure, fill: color.onAccentSoft }, { fill: 'CanvasText' })
 export const longDueSign = painted({ ...dueFigure, fill: color.onAccent }, { fill: 'HighlightText' })
 
-/** An icon at the foot of the arch. */
 export const settled = style({ position: 'relative', display: 'block' })
 globalStyle(`${settled} > svg:nth-child(2)`, {
   ...overControl('1.125rem'),

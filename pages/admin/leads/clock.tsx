@@ -8,7 +8,6 @@ import { type Clock, clockInWords, deadline, durationShort, isDueNow } from './l
 const arch = 'M4 30V26a22 22 0 0 1 44 0v4'
 const fullArch = 'M1.500 32.500V26a24.500 24.500 0 0 1 49 0v6.500Z'
 
-/** The time that has run out: a hollow arch, as thick as that of the time left. */
 const Track = () => (
   <>
     <path className={styles.track} d={arch} />
@@ -74,7 +73,6 @@ export function RowClock({ clock, status }: { clock: Clock; status: LeadStatus }
   )
 }
 
-/** In one line: how long is left, and until when. */
 export function LineClock({ clock, promiseHours, now }: { clock: Clock; promiseHours: number; now: number }) {
   return (
     <section className={styles.line} aria-label={text.clock}>

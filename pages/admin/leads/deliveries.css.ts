@@ -6,7 +6,6 @@ import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 const { color } = vars
 
 export const deliveries = style([rowList])
-/** The result, beside the name of the channel. */
 export const word = style({ fontSize: adminTheme.meta, color: color.second })
 export const warned = style({})
 globalStyle(`${warned} ${word}`, { color: adminTheme.onHintSoft })

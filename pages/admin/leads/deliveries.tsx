@@ -16,7 +16,6 @@ import { whoIn } from './who-in.ts'
 
 type DeliveriesProps = { inbox: InboxActions; record: LeadRecord }
 
-/** Where a lead was delivered, and with what result. */
 export function Deliveries({ inbox, record }: DeliveriesProps) {
   const [sending, setSending] = useState<Delivery | null>(null)
   const Title = inbox.from.named ? 'h2' : 'h3'

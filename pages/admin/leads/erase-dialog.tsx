@@ -18,7 +18,6 @@ type EraseDialogProps = {
   onErase: (record: LeadRecord, email: string | null) => Promise<void>
 }
 
-/** Says what is erased here, and what stays elsewhere. */
 export function EraseDialog({ record, channels, onClose, onErase }: EraseDialogProps) {
   const { lead, deliveries } = record
   const email = textOf(lead, 'email')
@@ -77,7 +76,6 @@ type ReceiptDialogProps = {
   returnTo: () => HTMLElement | null
 }
 
-/** Says what was erased, and what could not be reached. */
 export const ReceiptDialog = ({ lines, onClose, returnTo }: ReceiptDialogProps) => (
   <Dialog open onClose={onClose} title={text.done} closeLabel={text.close} returnTo={returnTo}>
     <div className={ask.dialog}>

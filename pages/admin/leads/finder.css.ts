@@ -37,7 +37,6 @@ export const filter = style({
 })
 globalStyle(`${filter} > span`, { ...figures, fontWeight: 500 })
 
-/** The search, and below it one row from edge to edge. */
 export const finder = style(cluster('.5rem .375rem'))
 export const find = style({ flex: '1 0 100%' })
 export const choice = style({ flex: '1 1 auto', minWidth: 0, maxWidth: '100%' })
@@ -50,5 +49,5 @@ globalStyle(`${choice}${choice} > select`, {
 globalStyle(`${choice}${choice} > select:hover`, { background: adminTheme.rowHover })
 globalStyle(`${choice}${choice} > svg`, { insetInlineEnd: '.35rem' })
 within(touch, { [`${choice}${choice} > select`]: { minHeight: '2.75rem' } })
-/** Enter does the same; without script, choosing a kind needs it. */
+/** Enter submits, too; but without script, choosing a kind needs a button. */
 export const findButton = style({ '@media': { '(scripting: enabled)': { display: 'none' } } })

@@ -40,7 +40,6 @@ export function Filters({
   )
 }
 
-/** The pause in typing after which the search starts. */
 const searchAfterMs = 200
 
 /** A plain GET form; with script the page stays, and the list follows what is typed. */
@@ -105,8 +104,8 @@ function useFinder(filter: LeadFilter) {
   const latest = useRef(filter)
   latest.current = filter
 
-  // A link or the Back button has led to another list. While somebody types, the fields stay theirs, except the order:
-  // the first letter changes the view, and with it the default order.
+  // A link or the Back button has led to another list. While somebody types, only the order is updated,
+  // because the first letter changes the view, and with it the default order.
   useEffect(() => {
     const isFollowing = underWay.current.length > 0 || timer.current !== undefined
     const order = filter.sort ?? orderOf(filter.view)
@@ -142,8 +141,8 @@ function useFinder(filter: LeadFilter) {
     })
     // Without a network the page stays as it is
     if (!navigator.onLine || wanted === (underWay.current.at(-1) ?? addressOf(before))) return
-    // One search is one history entry, however many letters. The address bar decides, as the list may follow later, and an
-    // overtaken search never appears in the list
+    // One search is one history entry, however many letters. The address bar decides, because the list may
+    // follow later and never shows an overtaken search
     const overwriteLastHistoryEntry = /[?&]query=./.test(location.search)
     underWay.current.push(wanted)
     try {

@@ -22,7 +22,6 @@ export const inbox = style({
     [upTo.phone]: { padding: '1rem 1rem .5rem' },
   },
 })
-/** Stays above the list where that scrolls beside the lead, together with the list's padding at the top. */
 export const tools = style({
   display: 'grid',
   gap: space.s3,
@@ -38,7 +37,6 @@ export const tools = style({
     },
   },
 })
-/** The label of its tool ends at the edge. */
 export const head = style({ ...mix.spread('0'), alignItems: 'center', marginInlineEnd: '-.5rem' })
 export const title = style({ ':focus': { outline: 'none' } })
 globalStyle(`${head} ${title}`, {
@@ -53,7 +51,6 @@ export const mailHint = style({
   fontWeight: 550,
 })
 
-/** The heading of a group of the list, with a link to more of it. */
 export const group = style({
   ...mix.spread('.125rem .875rem'),
   minHeight: '2.25rem',
@@ -70,7 +67,6 @@ globalStyle(`${group} > a`, {
   fontSize: adminTheme.meta,
   '@media': { [upTo.phone]: { minHeight: '2.75rem', paddingTop: '.7rem' } },
 })
-/** The count of search results. */
 export const found = style([group, { justifyContent: 'start' }])
 
 export const row = style({
@@ -168,7 +164,6 @@ export const foot = style({
     [above.large]: {
       position: 'sticky',
       bottom: `calc(-1 * ${space.s6})`,
-      // A lead below fades out instead of being cut
       '::before': {
         content: '',
         position: 'absolute',
@@ -191,7 +186,6 @@ mix.within(above.wide, {
   [`${overview} ${tools} > :is(search, ${mailHint})`]: { gridColumn: '1 / -1' },
   [`${overview} ${find}`]: { flex: '1 0 16rem' },
   [`${overview} ${choice}`]: { flexGrow: 0 },
-  // Sender and message beside each other
   [`${overview} :is(${row}, ${held})`]: {
     ...mix.columns('3.25rem max(13rem, 35%) minmax(0, 1fr) 6rem', '.05rem 1rem'),
     paddingBlock: '.75rem',
@@ -204,10 +198,8 @@ mix.within(above.wide, {
     fontSize: '.875rem',
     lineHeight: 1.5,
   },
-  // When it came, and below that its owner
   [`${overview} ${row} > :is(${when}, ${owner})`]: { gridArea: '1 / 4', textAlign: 'end' },
   [`${overview} ${row} > ${owner}`]: { gridRow: '2 / 4' },
-  // A held lead, too, with its actions before the time
   [`${overview} ${held}`]: { gridTemplateColumns: '3.25rem 13rem minmax(0, 1fr) auto auto' },
   [`${overview} ${heldHead}`]: { display: 'contents' },
   [`${overview} ${heldHead} > :last-child`]: { gridArea: '1 / 5' },

@@ -134,7 +134,6 @@ export function InboxList({ inbox, heading, isAlone, onRelease, onErase }: Inbox
   )
 }
 
-/** How many leads a search has found, with links to leave it. */
 function Found({ filter, total }: { filter: LeadFilter; total: number }) {
   const isSearch = filter.query !== ''
   const isEverywhere = filter.view === 'all'
@@ -157,7 +156,6 @@ function Found({ filter, total }: { filter: LeadFilter; total: number }) {
   )
 }
 
-/** The open lead, shown above a list that does not contain it. */
 function LeadApart({ inbox, Group }: { inbox: InboxActions; Group: 'h2' | 'h3' }) {
   const { current, gone, from } = inbox
   const { rows, held, now } = inbox.inbox

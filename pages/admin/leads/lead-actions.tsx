@@ -14,7 +14,6 @@ import type { InboxActions } from './use-inbox.ts'
 
 type LeadActionsProps = { inbox: InboxActions; record: LeadRecord; onErase: () => void }
 
-/** The actions on a lead. */
 export function LeadBar({ inbox, record, onErase }: LeadActionsProps) {
   return (
     <div className={styles.bar}>
@@ -61,7 +60,6 @@ function ReplyLink({ record: { lead, held, handling }, words }: { record: LeadRe
   )
 }
 
-/** Buttons for the next step and the one after it. */
 export function StatusButtons({ inbox, record }: { inbox: InboxActions; record: LeadRecord }) {
   const { status } = record.handling
   const busy = inbox.busy === 'status'

@@ -8,7 +8,7 @@ import * as styles from './lead-detail.css.ts'
 import { answersOf, sizeInWords } from './lead-view.ts'
 import { fileAddress } from './leads-api.ts'
 
-/** All answers in the form's order; questions left empty are named, but out of the way. */
+/** All answers in the form's order; the questions left empty are only listed. */
 export function Answers({ lead, named }: { lead: Lead; named: boolean }) {
   const { given, unanswered } = answersOf(lead)
   const Title = named ? 'h2' : 'h3'
@@ -60,7 +60,6 @@ export function Answers({ lead, named }: { lead: Lead; named: boolean }) {
   )
 }
 
-/** The files of a brief. */
 export function Files({ record: { lead }, named }: { record: LeadRecord; named: boolean }) {
   const Title = named ? 'h2' : 'h3'
   const groups: Readonly<Record<string, string>> = text.fileGroups

@@ -18,7 +18,6 @@ export const head = style({
     print: { padding: 0 },
   },
 })
-/** The actions on the lead; sticky while it is read. */
 export const bar = style({
   position: 'sticky',
   top: adminTheme.barHeight,
@@ -81,7 +80,6 @@ export const phoneStatus = style({})
 globalStyle(`${phoneStatus} button`, { width: '100%' })
 export const statusButtons = style({ display: 'contents' })
 globalStyle(`${statusButtons} > button + button`, { paddingInline: '.5rem' })
-/** Its icon ends at the edge of what is below. */
 export const more = style({
   marginInline: 'auto -.5625rem',
   '@media': { [upTo.phone]: { marginInlineStart: 0 } },
@@ -99,7 +97,6 @@ export const withoutScript = style({
 export const sectionTitle = style({ marginBottom: '.75rem' })
 globalStyle(`h3${sectionTitle}`, partHeading)
 globalStyle(`${sectionTitle} > span`, { ...mix.figures, color: color.inkMuted, fontWeight: 500 })
-/** A visitor's own words, as they were typed, on ruled paper. */
 const typed = { ...mix.anyWords, whiteSpace: 'pre-wrap', textWrap: 'pretty' } as const
 export const letter = style({
   ...typed,
@@ -141,6 +138,5 @@ globalStyle(`${unanswered} > summary`, {
 globalStyle(`${unanswered}[open] > summary`, { marginBottom: '.5rem' })
 
 export const files = style(mix.columns('repeat(auto-fill, minmax(min(17rem, 100%), 1fr))', '.5rem'))
-/** Each row of the list is a card. */
 export const file = style({ border: `1px solid ${color.line}`, borderRadius: 12 })
 globalStyle(`${file} > :nth-child(2)`, mix.oneLine)

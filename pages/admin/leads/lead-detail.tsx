@@ -14,7 +14,6 @@ import type { InboxActions } from './use-inbox.ts'
 
 type LeadDetailProps = { inbox: InboxActions; record: LeadRecord; onRelease: () => void; onErase: () => void }
 
-/** What was sent, and its handling since. */
 export function LeadDetail({ inbox, record, onRelease, onErase }: LeadDetailProps) {
   const { named, promiseHours } = inbox.from
   const { now } = inbox.inbox

@@ -7,7 +7,7 @@ import {
   staffLeadsEndpoint,
 } from '#domain/leads/records.ts'
 
-/** What the list shows. It is in the address, so that it works by plain links and a GET form. */
+/** What the list shows. It is in the address, so that links and a plain GET form can set it. */
 export type LeadFilter = {
   view: LeadView
   kind: LeadKind | null
@@ -16,7 +16,7 @@ export type LeadFilter = {
   owner: LeadOwners | null
   /** Null: the view's own order. */
   sort: LeadOrder | null
-  /** The reader's e-mail address. It is not in the page's address: a shared link shows each member their own leads. */
+  /** The member's e-mail address; not in the page's address: a shared link shows the reader's own leads. */
   me: string
   /** The maximum number of rows. */
   show: number

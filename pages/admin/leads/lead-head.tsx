@@ -14,7 +14,6 @@ import { addressOf } from './lead-filter.ts'
 import { callAddress, fullMoment, moment, nameOf, replyAddress, textOf } from './lead-view.ts'
 import type { InboxActions } from './use-inbox.ts'
 
-/** The link back to the list; shown when the list is not displayed beside the lead. */
 export function LeadBack({ inbox }: { inbox: InboxActions }) {
   return (
     <div className={styles.backBar}>
@@ -26,7 +25,6 @@ export function LeadBack({ inbox }: { inbox: InboxActions }) {
   )
 }
 
-/** Who sent the lead, and how it came. */
 export function LeadHead({ inbox, record }: { inbox: InboxActions; record: LeadRecord }) {
   const { now } = inbox.inbox
   const { lead, held, handling } = record

@@ -12,7 +12,6 @@ import type { InboxActions } from './use-inbox.ts'
 
 type LeadOwnerProps = { inbox: InboxActions; record: LeadRecord }
 
-/** The owner of the lead; any member may take it, or assign it to somebody else. */
 export function LeadOwner({ inbox, record: { lead, handling } }: LeadOwnerProps) {
   const { owner } = handling
   const { member, members } = inbox.from
@@ -24,7 +23,7 @@ export function LeadOwner({ inbox, record: { lead, handling } }: LeadOwnerProps)
     pressed.current = true
     void inbox.setOwner(lead.id, to)
   }
-  // The used control may have disappeared with the change: keyboard users continue from here
+  // The control that was used may have disappeared with the change: keyboard users continue from the name
   // biome-ignore lint/correctness/useExhaustiveDependencies: the owner is what the effect waits for
   useEffect(() => {
     if (pressed.current && document.activeElement === document.body) name.current?.focus()

@@ -15,7 +15,6 @@ type RowProps = { inbox: InboxActions; row: LeadRow }
 const classOf = (look: string, { inbox, row }: RowProps): string =>
   row.id === inbox.current?.lead.id ? `${look} ${styles.current}` : look
 
-/** A lead of the list. */
 export function Row({ inbox, row }: RowProps) {
   const { now } = inbox.inbox
   const clock = clockOf(row.receivedAt, now, inbox.from.promiseHours)

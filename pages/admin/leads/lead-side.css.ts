@@ -7,18 +7,14 @@ const onScreen = { '@media': { print: { display: 'none' } } } as const
 export const part = style(stackFromTop('.75rem'))
 export const title = style({})
 globalStyle(`h3${title}`, partHeading)
-/** When it was settled: the drawing is beside the words, or above them in the column beside an open lead. */
 export const settled = style({ ...columns('6.5rem 1fr', '1rem'), alignItems: 'center', lineHeight: 1.4 })
 globalStyle(`${settled} > svg`, onScreen)
 
-/** Which version of the site received the lead. */
 export const servedBy = style(anyWords)
 
-/** In one line, if it fits. */
 export const owner = style(cluster('.5rem'))
 export const ownerName = style({ ...cluster('.65rem'), ...anyWords, flexWrap: 'nowrap' })
 export const ownerActions = style({ ...cluster('.25rem .5rem'), ...onScreen, marginInlineStart: 'auto' })
-// Its label ends at the column's edge, as a button's border does
 globalStyle(`${ownerActions} > details:last-child`, { marginInlineEnd: '-.5rem' })
 globalStyle(`${ownerActions} summary > svg`, { width: '1rem', height: '1rem' })
 export const note = style({

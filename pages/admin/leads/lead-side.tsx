@@ -16,7 +16,6 @@ import { type Stamp, whoIn } from './who-in.ts'
 
 type LeadSideProps = { inbox: InboxActions; record: LeadRecord }
 
-/** When it was settled, its owner, the notes, and which version of the site received it. */
 export function LeadSide({ inbox, record }: LeadSideProps) {
   const Title = inbox.from.named ? 'h2' : 'h3'
   const servedBy = servedByOf(record.lead)

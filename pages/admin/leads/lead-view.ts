@@ -14,9 +14,8 @@ import { mailText } from '#locales/en/mail.ts'
 import { replySubjects } from '#locales/in-browser.ts'
 import { momentInWords, timeOfDay } from '#renderer/ui/studio/moments.ts'
 
-/** How the inbox describes a lead. Pure: the server's first render and the browser's refresh give the same result. */
+/** How the inbox describes a lead. Pure, so that server and browser render the same words. */
 
-/** A lead as shown in its row. */
 export type LeadRow = {
   id: string
   name: string
@@ -89,7 +88,7 @@ const hour = 60 * minute
 const soonMs = 4 * hour
 const longLateMs = 72 * hour
 
-/** The time left of the promised reply time. */
+/** How much of the promised reply time is left. */
 export type Clock = {
   /** Milliseconds; below zero once it is past due. */
   left: number
@@ -168,7 +167,7 @@ const contactFields = new Set(['name', 'surname', 'fullName', 'email', 'phone'])
 
 type Answer = { field: string; label: string; value: string | string[] }
 
-/** The form's fields without the contact details, with its own labels and order, and the labels of those left empty. */
+/** The form's answers without contact details, with its labels and order, and the labels of empty fields. */
 export function answersOf({ fields }: Lead): { given: Answer[]; unanswered: string[] } {
   const given: Answer[] = []
   const unanswered: string[] = []
@@ -195,7 +194,7 @@ function labelOf(field: string): string {
   return capitalised(words)
 }
 
-/** With the reference in the subject, so that the answer can be matched to the lead. */
+/** With the reference in the subject, so that the reply can be matched to the lead. */
 export function replyAddress(lead: Lead): string | null {
   const email = textOf(lead, 'email')
   if (email === '') return null
@@ -218,7 +217,6 @@ export type Delivery = {
   view: ChannelView | undefined
   name: string
   state: DeliveryOutcome | 'waiting' | 'stuck' | 'held'
-  /** The details, in whole sentences. */
   lines: string[]
   /** The name of the folder with the copy; null without one. */
   folder: string | null
@@ -226,7 +224,6 @@ export type Delivery = {
   sentAgain: ChannelState['sentAgain']
 }
 
-/** The channels of a lead, each with its delivery state. */
 export function deliveriesOf(
   { held, deliveries }: LeadRecord,
   channels: ChannelViews,
@@ -268,7 +265,7 @@ function deliveryOf(
   return { state: 'waiting', lines: [sentence(lastError), next].filter(Boolean) }
 }
 
-/** In words, as a mail server answers in code: `250 2.0.0 Ok: queued as 4XhZ`. */
+/** Puts a note into words; it may be a mail server's response, such as `250 2.0.0 Ok: queued as 4XhZ`. */
 function noteInWords(note: string | null): string | null {
   if (note === writtenNote) return text.written
   const copy = copyIn(note)
@@ -288,7 +285,7 @@ function nextTryInWords(nextTryAt: number | null, now: number): string {
   return text.nextTry({ when: `at ${timeOfDay(nextTryAt)}, in ${text.minutes({ count: minutes })}` })
 }
 
-/** Makes a sentence of a note, which is the raw answer of a mail server or drive. */
+/** Makes a sentence of a note, which is the raw response of a mail server or drive. */
 export function sentence(words: string | null): string {
   const line = visibleLine(words ?? '', 200)
   return line === '' || /[.!?…]$/.test(line) ? capitalised(line) : `${capitalised(line)}.`

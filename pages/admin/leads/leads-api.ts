@@ -22,7 +22,6 @@ const ask = <Value>(address: string, method = 'GET', body?: object) =>
 
 type List = { total: number; leads: LeadRecord[] }
 
-/** The list and everything around it. */
 export async function fetchInbox(filter: LeadFilter): Promise<Answer<Inbox>> {
   const heldOnes = heldQuery(filter)
   const [overview, list, held] = await Promise.all([
@@ -72,7 +71,7 @@ export async function sendAllAgain(ids: readonly string[], channel: string): Pro
 /** Whether the server would send an export now. */
 export async function mayExport(address: string): Promise<Answer<null>> {
   const answer = await ask<null>(address, 'HEAD')
-  // The answer to HEAD has no body with the reason
+  // A response to HEAD has no body with the reason
   return answer.ok || answer.status !== 403 ? answer : { ...answer, confirmFirst: true }
 }
 

@@ -10,10 +10,8 @@ import { servedBy, settled } from './lead-side.css.ts'
 
 const { color, space } = vars
 
-/** The list's background reaches down as far as the lead does. */
 const grounds = (edge: string) =>
   `linear-gradient(90deg, ${adminTheme.well} calc(${edge} - 1px), ${color.line} 0 ${edge}, transparent 0)`
-/** List, lead and facts: three backgrounds, no boxes. */
 export const desk = style({
   minHeight: `calc(100dvh - ${adminTheme.barHeight})`,
   '@media': {
@@ -24,7 +22,6 @@ export const desk = style({
     },
   },
 })
-/** The lead and its facts, side by side or stacked. */
 export const opened = style({
   display: 'flex',
   flexDirection: 'column',
@@ -54,7 +51,6 @@ export const side = style({
   },
 })
 export const sideInner = style(stackFromTop(space.s6))
-/** Shown beside the list if there is no lead. */
 export const empty = style({
   gridColumn: '2 / -1',
   display: 'grid',
@@ -64,7 +60,7 @@ export const empty = style({
   '@media': { [upTo.phone]: { padding: '1.5rem 1rem' } },
 })
 
-/** The address names a lead: it is shown alone where there is room for one pane only. */
+/** The address contains a lead: it is shown alone where there is room for one pane only. */
 export const showsLead = style({})
 /** No lead was chosen: the list has the room, and the first lead is shown beside it. */
 export const showsList = style({})
@@ -91,7 +87,6 @@ within(`screen and ${above.wide}`, {
     border: `0 solid ${color.line}`,
     borderInlineStartWidth: 1,
   },
-  // Stays in sight beside a long brief
   [`${showsLead} ${sideInner}`]: { position: 'sticky', top: `calc(${adminTheme.barHeight} + ${space.s6})` },
   [`${showsLead} ${settled}`]: { gridTemplateColumns: '1fr', gap: space.s2, textAlign: 'center' },
   [`${showsLead} ${settled} > svg`]: { width: '12.5rem', justifySelf: 'center' },
@@ -99,7 +94,6 @@ within(`screen and ${above.wide}`, {
     gridTemplateColumns: `minmax(0, 1fr) ${preview}`,
     background: grounds(`calc(100% - ${preview})`),
   },
-  // Owner and notes continue below the lead, on the same background, down to the foot of the window
   [`${showsList} ${side}`]: { padding: `0 ${space.s8} ${space.s8}`, border: 0, background: 'none' },
   [`${showsList} ${servedBy}, ${showsList} section:has(> ${deliveries})`]: { display: 'none' },
 })

@@ -6,7 +6,6 @@ import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 
 const { color, font, shadow } = vars
 
-/** A native disclosure as a menu. */
 export const menu = style([details, { position: 'relative' }])
 export const summary = style({ color: color.ink, fontWeight: 600 })
 globalStyle(`${menu}[open] > ${summary}`, { background: adminTheme.rowHover })

@@ -1,4 +1,4 @@
-/** Unsent notes, kept for the life of the tab, also across a reload while the server is unreachable. */
+/** Unsent notes, stored for the life of the tab, even across a reload while the server is unreachable. */
 
 const keyOf = (id: string): string => `lead-note-${id}`
 
@@ -16,6 +16,6 @@ export function keepDraft(id: string, note: string): void {
     if (note === '') sessionStorage.removeItem(keyOf(id))
     else sessionStorage.setItem(keyOf(id), note)
   } catch {
-    // As above
+    // Storage is forbidden
   }
 }

@@ -8,7 +8,6 @@ import type { InboxActions } from './use-inbox.ts'
 
 const text = leadsText.banner
 
-/** While a channel is stuck: who, why, since when, and that nothing is lost. */
 export function StuckBanner({ inbox: { inbox, busy, sendAllAgain } }: { inbox: InboxActions }) {
   return inbox.overview.stuck.map((stuck) => (
     <section className={shared.banner} key={stuck.channel} aria-label={`${text.label}: ${stuck.channel}`}>

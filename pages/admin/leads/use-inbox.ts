@@ -30,7 +30,6 @@ export function useInbox(data: InboxData) {
     ...live.shown,
     busy,
     confirmation,
-    /** Downloads the export at an address. */
     exportFrom,
     setStatus(id: string, status: LeadStatus) {
       const { current, inbox } = latest.current
@@ -87,8 +86,8 @@ export function useInbox(data: InboxData) {
       return answer?.value ?? null
     },
     /**
-     * Erases one lead, or with `email` everything from its sender. Resolves with the receipt; null after a failure,
-     * which a notice has reported.
+     * Erases one lead, or with `email` everything from its sender. Resolves with the receipt; null after a
+     * failure, which a notice has reported.
      */
     async erase(id: string, email: string | null, again: () => void): Promise<readonly string[] | null> {
       const answer = await act('erase', null, () => api.erase(id, email), again)
@@ -114,8 +113,8 @@ function useChanges({ latest, refresh, change: setLive, outdate, takeOver }: Liv
   const confirmation = useConfirmation()
 
   /**
-   * Resolves with the answer; null after a failure, which a notice has reported. `again` = what to do once the member has
-   * confirmed their identity, if that is required first.
+   * Resolves with the response; null after a failure, which a notice has reported. `again`: what to do once
+   * the member has confirmed their identity, if that is required first.
    */
   async function act<Value>(
     name: string,
@@ -145,7 +144,7 @@ function useChanges({ latest, refresh, change: setLive, outdate, takeOver }: Liv
     return [...rows, ...held.rows].find((row) => row.id === id)?.name ?? ''
   }
 
-  /** Resolves once the lead itself is up to date, before the rest of the inbox is; with null after a failure. */
+  /** Resolves once the lead is up to date, before the rest of the inbox is; with null after a failure. */
   async function change(
     name: string,
     id: string,
@@ -178,7 +177,7 @@ function useChanges({ latest, refresh, change: setLive, outdate, takeOver }: Liv
   return { busy, act, change, confirmation }
 }
 
-/** The lead in the next row, otherwise in the previous one; the first if this lead has no row. */
+/** The lead in the next row, or else in the previous one; the first if this lead has no row. */
 function neighbour(rows: readonly LeadRow[], id: string): string | null {
   const at = rows.findIndex((row) => row.id === id)
   return (rows[at + 1] ?? rows[at - 1])?.id ?? null

@@ -21,14 +21,14 @@ type Live = {
 
 export type LiveInbox = ReturnType<typeof useLiveInbox>
 
-/** The inbox: first as the page came with it, then refreshed every half minute. */
+/** The inbox: first with the data of the page, then refreshed every half minute. */
 export function useLiveInbox(data: InboxData) {
   const [live, setLive] = useState<Live>(() => begin(data))
   const shown = live.from === data ? live : begin(data)
   if (shown !== live) setLive(shown)
   const latest = useRef(shown)
   latest.current = shown
-  /** Counts actions: an answer requested before the latest one is out of date. */
+  /** Counts actions: a response requested before the latest action is out of date. */
   const generation = useRef(0)
 
   async function refresh(): Promise<void> {
@@ -38,7 +38,7 @@ export function useLiveInbox(data: InboxData) {
       api.fetchInbox(from.filter),
       current ? api.fetchLead(current.lead.id) : null,
     ])
-    // The first lead of a list that was empty opens beside it, as it would have from the start
+    // A first lead that arrives in an empty list opens beside it, as when the page is loaded
     const first = inbox.ok && !current && !from.named ? inbox.value.rows[0] : undefined
     const lead = first ? await api.fetchLead(first.id) : known
     if (asked !== generation.current || latest.current.from !== from) return
@@ -51,7 +51,7 @@ export function useLiveInbox(data: InboxData) {
     latest,
     refresh,
     change: (changes: Partial<Live>) => setLive((before) => ({ ...before, ...changes })),
-    /** An action has begun: answers to earlier requests are ignored. */
+    /** An action has begun: responses to earlier requests are ignored. */
     outdate() {
       generation.current += 1
     },
@@ -88,7 +88,7 @@ function refreshed(before: Live, inbox: api.Answer<Inbox>, lead: api.Answer<Lead
   const failed = [inbox, lead].find((answer) => answer && !answer.ok && answer.status !== 404)
   if (!inbox.ok || failed) {
     const signedOut = failed?.ok === false && failed.status === 401
-    // The clock runs on all the same
+    // The clock runs on despite the failure
     const inboxNow = { ...before.inbox, now: before.inbox.now + refreshEveryMs }
     return { ...before, inbox: inboxNow, signedOut, staleSince: before.staleSince ?? before.inbox.now }
   }

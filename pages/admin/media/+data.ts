@@ -10,7 +10,6 @@ export type Data =
       view: 'media'
       frame: FrameFacts
       images: ShownImage[]
-      /** The view in the address. */
       asked: MediaView
     }
 

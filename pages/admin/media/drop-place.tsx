@@ -7,7 +7,6 @@ import { picturesInput } from './upload-button.tsx'
 
 const text = mediaText.drop
 
-/** The zone to drop pictures, or click to choose some; they may also be dropped anywhere on the page. */
 export function DropPlace({ over, isEmpty }: { over: boolean; isEmpty: boolean }) {
   return (
     <section

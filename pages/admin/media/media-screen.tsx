@@ -21,7 +21,6 @@ import { type Media, useMedia } from './use-media.ts'
 
 type MediaScreenProps = { frame: FrameFacts; images: readonly ShownImage[]; asked: MediaView }
 
-/** Every picture with its uses; beside them the facts of the open one. */
 export function MediaScreen({ frame, images: first, asked }: MediaScreenProps) {
   const media = useMedia(asked, first)
   const { view, images, found, open } = media
@@ -87,7 +86,6 @@ export function MediaScreen({ frame, images: first, asked }: MediaScreenProps) {
   )
 }
 
-/** Filters, search and upload. */
 function Tools({ media: { view, replace, images, over, uploads } }: { media: Media }) {
   return (
     <div className={styles.tools}>
@@ -170,7 +168,6 @@ function Gallery({ media: { view, go, replace, images, found, over, uploads } }:
   )
 }
 
-/** On phones the picture's own actions are at the bottom. */
 function PictureDock({ path }: { path: string }) {
   return (
     <div className={shared.actionDock}>

@@ -12,7 +12,7 @@ export const shownImages = (images: readonly MediaImage[], now: number): ShownIm
 
 export const shows = ['all', 'used', 'unused'] as const
 
-/** The current view of the pictures. It is in the address, so that it can be bookmarked and works without script. */
+/** The view of the pictures. It is in the address, so that it can be bookmarked and works without script. */
 export type MediaView = {
   show: (typeof shows)[number]
   find: string
@@ -22,7 +22,7 @@ export type MediaView = {
   most: number
 }
 
-/** Divides into full rows of four, three and two. */
+/** Fills whole rows of four, three or two. */
 export const pageSize = 96
 
 export function readView(search: Record<string, string>): MediaView {
@@ -44,7 +44,7 @@ export function addressOf({ show, find, image, most }: MediaView): string {
   return query.size > 0 ? `/admin/media?${query}` : '/admin/media'
 }
 
-/** The pictures for which each search word is in the name, a description, or the title of a post that uses it. */
+/** The pictures with each search word in their name, a description, or the title of a post that uses them. */
 export function chosen<Image extends Pick<MediaImage, 'id' | 'name' | 'usedIn' | 'altTexts'>>(
   images: readonly Image[],
   { show, find }: Pick<MediaView, 'show' | 'find'>,

@@ -20,10 +20,9 @@ globalStyle(`${page}${withFacts}`, { maxWidth: `calc(88rem + 2 * ${space.s6})` }
 mix.within(above.large, { [`${withFacts}`]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } })
 mix.within(upTo.large, { [`${withFacts} > ${pictures}`]: { display: 'none' } })
 
-// The grid's gap is enough space below it
 globalStyle(`${pictures} > header`, { marginBottom: 0 })
 const inView = '(min-height: 40rem)'
-/** Sticky above the pictures, so that search and upload stay at hand. It covers the focus ring of what is below. */
+/** Sticky above the pictures, to keep search and upload at hand. Covers the focus ring of what is below. */
 export const tools = style({
   ...mix.cluster(`${space.s3} ${space.s5}`),
   justifyContent: 'end',
@@ -38,10 +37,9 @@ export const tools = style({
   },
 })
 globalStyle(`${tools} > search`, { flex: '1 1 10rem' })
-// Keeps the focused element clear of it (WCAG 2.4.11)
+// Keeps the focused element clear of the tools (WCAG 2.4.11)
 mix.within(inView, { [`html:has(${tools})`]: { scrollPaddingTop: `calc(${adminTheme.barHeight} + 5rem)` } })
 
-/** Cards of one size; the last is the drop zone. */
 export const gallery = style({
   ...mix.columns('repeat(auto-fill, minmax(14rem, 1fr))', space.s5),
   '@media': { [upTo.narrow]: { ...mix.columns('repeat(2, minmax(0, 1fr))', '.75rem') } },
@@ -60,7 +58,6 @@ export const card = style({
     '&:is([data-current], :has(a:focus-visible))': { outline: `3px solid ${color.accent}`, outlineOffset: 2 },
   },
 })
-/** All of one height; the facts panel shows the whole picture. */
 export const frame = style({
   position: 'relative',
   display: 'grid',
@@ -70,7 +67,7 @@ export const frame = style({
   color: color.inkMuted,
 })
 globalStyle(`${frame} > svg`, mix.square('2.25rem'))
-// Most are bright; in dark mode they would outshine the page
+// Most pictures are bright; in dark mode they would outshine the page
 export const image = style([
   { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
   whenDark({ filter: 'brightness(.82)' }),
@@ -94,7 +91,6 @@ export const name = style({
 globalStyle(`${name} > span`, mix.oneLine)
 export const sizeLine = style({ ...mix.muted, ...mix.spread(space.s2), flexWrap: 'nowrap' })
 globalStyle(`${sizeLine} > svg`, { color: color.ink, '@media': { [upTo.phone]: { display: 'none' } } })
-/** At the foot of the card, shortened; the facts panel shows it in full. */
 export const use = style({
   ...mix.muted,
   display: 'flex',
@@ -132,10 +128,8 @@ export const progress = style({
   },
   '@media': { [forced]: { border: '1px solid CanvasText' } },
 })
-/** On a line of its own. */
 export const more = style({ gridColumn: '1 / -1', display: 'grid', justifyItems: 'center' })
 
-/** The drop zone: a cell of its own after the last picture. */
 export const drop = style({
   position: 'relative',
   display: 'grid',
@@ -149,16 +143,13 @@ export const drop = style({
   selectors: { '&:hover': { borderColor: color.ink, background: adminTheme.well } },
   '@media': { '(scripting: none)': { display: 'none' } },
 })
-/** Without pictures it is all that the page shows. */
 export const dropAlone = style({
   gridColumn: '1 / -1',
   paddingTop: space.s10,
   '@media': { '(scripting: none)': { display: 'grid' } },
 })
 export const dropOver = style({ borderColor: color.accent, background: color.accentSoft })
-/** Where words and drawing are beside each other. */
 const roomy = '(min-width: 36rem)'
-/** It is at the lower edge, which is its ground. */
 export const dropArt = style({
   alignSelf: 'end',
   marginInline: 'auto',
@@ -185,7 +176,6 @@ globalStyle(`${dropWords} > h2`, { fontSize: '1.25rem', color: color.ink })
 // The whole zone can be clicked
 globalStyle(`${dropWords} > label::after`, { ...mix.wholeBox, cursor: 'pointer' })
 
-/** The facts of one picture. */
 export const aside = style({
   ...mix.stackFromTop(space.s4),
   '@media': {
@@ -225,7 +215,6 @@ export const list = style({ display: 'grid', gap: '.3rem' })
 globalStyle(`${list} > div`, { ...mix.columns('6.25rem minmax(0, 1fr)', space.s2), alignItems: 'baseline' })
 globalStyle(`${list} dd`, { ...mix.anyWords, fontSize: '.875rem' })
 export const path = style({ font: '500 .8125rem/1.4 ui-monospace, monospace' })
-/** A part with a line above it. */
 export const part = style({
   ...mix.stackFromTop(space.s2),
   justifyItems: 'start',

@@ -15,7 +15,6 @@ import type { Upload } from './use-uploads.ts'
 type PictureCardProps = {
   image: ShownImage
   current: boolean
-  /** The link to its facts. */
   link: ComponentProps<'a'>
 }
 

@@ -25,11 +25,10 @@ type PictureFactsProps = {
   onDelete: (image: ShownImage) => void
 }
 
-/** One picture: what it is, where it is used and how it is described there. Beside the gallery, on phones instead of it. */
 export function PictureFacts({ image, back, onClose, onDelete }: PictureFactsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // Not if the page opened with it: then the browser begins at the top.
+    // Not if the page was opened with this picture: then reading begins at the top
     if (document.activeElement !== document.body) heading.current?.focus()
   }, [])
   const close = (event: MouseEvent) => {

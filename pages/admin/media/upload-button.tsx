@@ -12,7 +12,7 @@ const accept = [...new Set(imageExtensions.map((extension) => imageTypes[extensi
 
 type UploadButtonProps = { over: boolean; onFiles: (files: File[]) => void }
 
-/** The id of the file input, which a label elsewhere opens, too. */
+/** The id of the file input, also for a label elsewhere that opens it. */
 export const picturesInput = 'pictures'
 
 /** For the keyboard and for phones. Always in sight, so it also says that files can be dropped. */
@@ -28,7 +28,7 @@ export function UploadButton({ over, onFiles }: UploadButtonProps) {
         multiple
         hidden
         onChange={({ target }) => {
-          // Copied first: emptying the control, so that the same file can be chosen again, empties its list too.
+          // Copied first: emptying the control, to allow the same file again, also empties its list
           const files = [...(target.files ?? [])]
           target.value = ''
           onFiles(files)

@@ -9,7 +9,6 @@ const addressDelayMs = 300
 
 export type Media = ReturnType<typeof useMedia>
 
-/** The pictures, the current view of them, and the actions on them. */
 export function useMedia(asked: MediaView, first: readonly ShownImage[]) {
   const { view, go, replace } = useView(asked)
   const { images, refresh } = useImages(first)
@@ -36,7 +35,6 @@ export function useMedia(asked: MediaView, first: readonly ShownImage[]) {
     replace,
     images,
     found,
-    /** The picture shown in the facts panel. */
     open: view.image === null ? null : (images.find(({ id }) => id === view.image) ?? 'gone'),
     close,
     uploads,
@@ -63,16 +61,16 @@ export function useMedia(asked: MediaView, first: readonly ShownImage[]) {
   } as const
 }
 
-/** The pictures: first as the page came with them, then as refreshed. */
+/** The pictures: first those that came with the page, then as refreshed. */
 function useImages(first: readonly ShownImage[]) {
   const [live, setLive] = useState({ first, images: first })
-  // A new visit of this page brought a new list.
+  // A new visit to this page has brought a new list
   if (live.first !== first) setLive({ first, images: first })
   return {
     images: live.images,
     async refresh() {
       const images = await fetchImages()
-      // Without an answer the list stays as it was; the action itself has been reported.
+      // Without a response the list stays as it was; the failure itself has been reported
       if (images) setLive({ first, images })
     },
   }
@@ -122,7 +120,7 @@ function useDrop(onFiles: (files: Iterable<File>) => void): boolean {
     const bringsFiles = (event: globalThis.DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
     const enter = (event: globalThis.DragEvent) => {
       if (!bringsFiles(event)) return
-      // Otherwise the browser would open the picture instead of the page.
+      // By default the browser would leave the page and open the picture
       event.preventDefault()
       setOver(true)
     }

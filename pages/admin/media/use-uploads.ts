@@ -11,7 +11,7 @@ export type Upload = {
   refusal: Refusal | null
 }
 
-/** Uploads one after another, as the server processes one image at a time, too. Calls `onStored` after each. */
+/** Uploads one after another, as the server processes one image at a time. Calls `onStored` after each. */
 export function useUploads(onStored: () => Promise<void>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const waiting = useRef<Upload[]>([])

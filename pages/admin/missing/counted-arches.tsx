@@ -5,7 +5,7 @@ const mostArches = 8
 const width = 15
 const arch = (at: number) => `M${2 + at * width} 22V7H${2 + (at + 1) * width}V22h-3V17a4.5 4.5 0 0 0-9 0v5Z`
 
-/** How many requests one arch represents, so that the longest bridge of the list fits: 1, 2, 5, 10, 20 … Pure. */
+/** How many requests one arch represents, so that the greatest count fits: 1, 2, 5, 10, 20 … Pure. */
 export function requestsPerArch(most: number): number {
   for (let power = 1; ; power *= 10)
     for (const step of [1, 2, 5]) if (most <= step * power * mostArches) return step * power

@@ -112,7 +112,6 @@ function Row({ page, perArch, targetsId }: RowProps) {
   )
 }
 
-/** The page that may have been meant. */
 function Nearest({ page: { nearest, canLead } }: Pick<RowProps, 'page'>) {
   return (
     <p className={styles.nearest}>

@@ -8,7 +8,6 @@ const { color, font, space } = vars
 
 export const row = style({
   ...mix.columns('7.75rem minmax(0, 1fr) minmax(0, 1fr) auto', `.2rem ${space.s6}`),
-  // All first lines share a baseline
   alignItems: 'baseline',
   padding: `${space.s4} ${space.s5}`,
   '@media': {
@@ -16,7 +15,6 @@ export const row = style({
     [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
-/** How often it was requested: the list is sorted by this. */
 export const count = style({
   ...mix.figures,
   display: 'grid',
@@ -40,12 +38,10 @@ export const nearest = style({
   alignItems: 'baseline',
   fontSize: '.875rem',
   '@media': {
-    // The page is beside the requested address, its description below
     [above.large]: { flexDirection: 'column-reverse', alignItems: 'start', rowGap: '.2rem' },
     [`${above.narrow} and ${upTo.large}`]: { gridColumn: 2 },
   },
 })
-/** The arrow and its target stay on one line. */
 export const target = style({
   ...mix.labelled(space.s2),
   ...mix.anyWords,
@@ -63,7 +59,6 @@ globalStyle(`${target} > svg`, {
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 })
-/** Actions align across rows; the label of the last one ends at the inner margin, not its background. */
 export const actions = style({
   ...mix.columns('8.25rem 7.25rem auto', space.s2),
   alignItems: 'baseline',
@@ -78,7 +73,6 @@ export const ignore = style({ gridColumn: 3 })
 mix.within(above.large, { [other]: { gridColumn: 2 } })
 mix.within(upTo.large, {
   [other]: { justifySelf: 'start' },
-  // Aligns the underlined label with the address
   [`${actions} > ${variant.ghost}`]: { paddingInline: 0 },
 })
 mix.within(upTo.narrow, { [ignore]: { justifySelf: 'end' } })
@@ -97,7 +91,6 @@ export const done = style({
   fontSize: '.875rem',
 })
 export const foot = style({ ...mix.stackFromTop('.2rem'), marginTop: space.s4 })
-/** The picture reaches the foot of its background. */
 export const about = style({
   ...mix.columns('minmax(0, 1fr) minmax(0, 30rem)', space.s5),
   alignItems: 'center',

@@ -4,7 +4,7 @@ import { missingText as text } from '#locales/en/admin-missing.ts'
 import { request } from '#renderer/ui/studio/request.ts'
 import type { ListedAddress } from './+data.ts'
 
-/** Actions on an address that was not found. Its row stays until the page is left, so that nothing moves under the pointer. */
+/** Actions on an address not found. Its row stays until the page is left: nothing moves under the pointer. */
 export function useRedirecting({ address, nearest }: ListedAddress, field: string) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

@@ -7,10 +7,9 @@ type DayChartProps = {
   label: string
 }
 
-/** One bar per day, with the greatest count above and the first and last date. */
 export function DayChart({ days, label }: DayChartProps) {
   const most = Math.max(1, ...days.map(({ count }) => count))
-  /** The width of a day in per cent of the plot. */
+  /** In per cent of the plot. */
   const wide = 100 / days.length
   return (
     <div className={styles.chart} role="img" aria-label={label}>

@@ -131,9 +131,7 @@ type TableProps = {
 type ListProps = Omit<TableProps, 'caption'> & {
   id: string
   title: string
-  /** The number of rows left out. */
   more?: number
-  /** Remarks on these counts. */
   children?: ReactNode
 }
 

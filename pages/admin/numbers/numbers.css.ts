@@ -24,7 +24,6 @@ globalStyle(`${panel} ${summary} > h2`, {
   letterSpacing: 0,
   color: color.inkMuted,
 })
-/** The count. */
 export const figure = style({
   marginInlineEnd: '.5rem',
   font: `740 2.75rem/1.1 ${font.display}`,
@@ -44,7 +43,6 @@ globalStyle(`${plot} > rect`, {
   stroke: 'none',
   '@media': { [forced]: { fill: 'CanvasText' } },
 })
-/** The first date at the start of the chart, the last at its end. */
 globalStyle(`${chart} > p`, mix.spread(space.s4))
 export const details = style([anyDetails, { fontSize: '.875rem' }])
 globalStyle(`${details} > summary`, {

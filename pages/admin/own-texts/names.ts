@@ -24,7 +24,7 @@ export function placeOf(key: string): string {
   return places[name] ?? capital(inWords(name.replace('services/', '')))
 }
 
-/** The name of a text: `Hero, heading`. A page's description is not on the page, so its name says where it appears. */
+/** The name of a text: `Hero, heading`. For a page's description, which no page shows: where it appears. */
 export function nameOf(key: string): string {
   const own = key.slice(key.indexOf('.') + 1)
   return own === 'description' ? text.metaDescription : capital(inWords(own))

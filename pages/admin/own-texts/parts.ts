@@ -5,7 +5,7 @@ export const chipOf = (name: string): string => `{${name}}`
 
 type Value = { name: string; text: string }
 
-/** The values in a text, each as written. Other braces may be unpaired, as the text may still be being typed. */
+/** The values in a text, each as written. Other braces may be unpaired, as the text may be unfinished. */
 export const valuesOf = (text: string): Value[] =>
   [...text.matchAll(valuePattern)].map(([value]) => ({
     name: value.slice(1, -1).split(/[:|]/, 1)[0]?.trim() ?? '',
@@ -14,7 +14,7 @@ export const valuesOf = (text: string): Value[] =>
 
 const valuePattern = /(?<!\{)\{[^{}]+\}(?!\})/g
 
-/** A text in pieces: values of the program's text, and what is between them. */
+/** A text in pieces: the values of the program's text, and the words between them. */
 export function chipsIn(text: string, shipped: string): (Value | string)[] {
   const known = new Map(valuesOf(shipped).map((value) => [value.text, value]))
   return text
@@ -23,7 +23,7 @@ export function chipsIn(text: string, shipped: string): (Value | string)[] {
     .map((piece) => known.get(piece) ?? piece)
 }
 
-/** A text in which names in braces, typed or pasted, become values as the program writes them. */
+/** The text with each name in braces, typed or pasted, replaced by the value as the program writes it. */
 export function withValues(typed: string, shipped: string): string {
   const known = new Map(valuesOf(shipped).map(({ name, text }) => [name, text]))
   return typed.replace(/(?<!\{)\{([^{}:|]+)[^{}]*\}(?!\})/g, (whole, name) => known.get(name.trim()) ?? whole)
@@ -40,8 +40,8 @@ export function missingValues(text: string, shipped: string): string[] {
 }
 
 /**
- * A changed text as the page will show it, with the values found by matching the former text to what the page shows.
- * Null if they cannot be found.
+ * A changed text as the page will show it. Finds the values by matching the former text to what the page
+ * shows; null if it cannot.
  */
 export function renderedAnew(before: string, rendered: string, after: string): string | null {
   const [old, now] = [partsOf(before), partsOf(after)]

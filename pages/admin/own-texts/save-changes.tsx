@@ -8,11 +8,10 @@ import type { TextChanges } from './use-text-changes.ts'
 type SaveChangesProps = {
   changes: TextChanges
   onSaved?: () => void
-  /** Goes to a text that cannot be saved. */
   onFault: (key: string) => void
 }
 
-/** The one save of a visit, and what may interrupt it: texts with a fault, somebody else's change, a click on a link. */
+/** Saves all changes at once, and handles interruptions: faults, somebody else's change, a clicked link. */
 export function SaveChanges({ changes, onSaved, onFault }: SaveChangesProps) {
   const { count, busy, faults, clashes } = changes
   const saving = async (work: () => Promise<boolean>) => {

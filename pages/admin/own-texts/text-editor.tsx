@@ -18,7 +18,6 @@ type TextEditorProps = {
   first?: Locale
 }
 
-/** A text in every language, side by side where there is room. */
 export function TextEditor({ row, changes, first }: TextEditorProps) {
   const order = first ? [first, ...locales.filter((locale) => locale !== first)] : locales
   return (

@@ -15,8 +15,8 @@ type TextFieldProps = {
 }
 
 /**
- * A text field in which the program's values are chips: they can be moved, by cutting and pasting or dragging, and
- * reappear if deleted.
+ * A text field in which the program's values are chips: they can be moved, by cutting and pasting or
+ * dragging, and reappear if deleted.
  */
 export function TextField({
   id,
@@ -118,7 +118,7 @@ function chip(text: string): HTMLElement {
   return element
 }
 
-/** The field's text, without the line end that browsers keep at the very end for the cursor. */
+/** The field's text, without the line end that browsers put at the very end for the cursor. */
 const textIn = (box: HTMLElement): string =>
   [...box.childNodes]
     .map((node) =>

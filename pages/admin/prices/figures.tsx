@@ -14,12 +14,11 @@ const words = text.figures
 /** The maximum shown until somebody searches. */
 const mostShown = 8
 
-/** Every figure that the pages claim, and its basis. */
 export function Figures() {
   const { draft, errors } = useFactsForm()
   const [sought, setSought] = useState('')
   const [isAll, setWhole] = useState(false)
-  // A link may lead to one of them
+  // A link may lead to one of the figures
   useEffect(() => setWhole(location.hash.startsWith('#fact-claims')), [])
   // A field with an error is never hidden
   const isWhole = isAll || Object.keys(errors).some((field) => field.startsWith('claims.'))

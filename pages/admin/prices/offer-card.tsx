@@ -28,7 +28,6 @@ const blankOf: Readonly<Record<OfferKind, Facts>> = {
 
 const idOfOffer = (kind: OfferKind, id: string) => `${kind}-${id}`
 
-/** All packages, or all add-ons, each with both languages side by side. */
 export function Offers({ kind }: { kind: OfferKind }) {
   const form = useFactsForm()
   const ids = idsOf(form.draft, kind)

@@ -60,7 +60,7 @@ export function withOfferIn(facts: Facts, kind: OfferKind, locale: string, id: s
   return from ? withValue(facts, [kind, locale], [...listOf(facts, kind, locale), from]) : facts
 }
 
-/** Where only one language names an offer, the other gets the same name. */
+/** If an offer has a name in only one language, the other gets the same name. */
 export function withNames(facts: Facts): Facts {
   let result: Value = facts
   for (const kind of kinds)

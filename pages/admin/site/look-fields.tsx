@@ -13,7 +13,6 @@ const words = text.look
 const accentPath = ['accent']
 const logoPath = ['logo']
 
-/** The owner's accent colour and logo; without them the site has its default look. */
 export function LookFields() {
   return (
     <>
@@ -57,7 +56,6 @@ function Accent() {
   )
 }
 
-/** The home page as it would look, in either theme. */
 function Preview({ accent }: { accent: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [theme, setTheme] = useState<'light' | 'dark'>('light')
@@ -68,7 +66,7 @@ function Preview({ accent }: { accent: string }) {
     const view = inside?.defaultView
     if (loads === 0 || !inside || !view) return
     inside.documentElement.dataset.theme = theme
-    // A style sheet made by the frame's own window, which the page's content security policy does not restrict
+    // A style sheet made by the frame's own window is not restricted by the page's content security policy
     const sheet: CSSStyleSheet = new (Reflect.get(view, 'CSSStyleSheet') as typeof CSSStyleSheet)()
     sheet.replaceSync(accentCss(accent))
     inside.adoptedStyleSheets = [sheet]
@@ -94,7 +92,7 @@ function Preview({ accent }: { accent: string }) {
   )
 }
 
-/** A picture from Media, or a drawing as an SVG file, which is kept in the settings. */
+/** A picture from Media, or a drawing as an SVG file, which is stored in the settings. */
 function Logo() {
   const form = useFactsForm()
   const input = useRef<HTMLInputElement>(null)

@@ -13,7 +13,6 @@ import { LookFields } from './look-fields.tsx'
 import { MapField } from './map-field.tsx'
 import { SiteTabs } from './site-tabs.tsx'
 
-/** The parts of the form, each with its fields of the file. */
 const parts: { id: keyof typeof text.parts; fields: readonly string[]; body?: () => ReactNode }[] = [
   { id: 'contact', fields: ['name', 'phone', 'email', 'structuredDataEmail'], body: Contact },
   { id: 'address', fields: ['address'], body: Address },

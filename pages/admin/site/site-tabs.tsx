@@ -10,7 +10,6 @@ const tabs = [
 
 type SiteTab = (typeof tabs)[number]['id']
 
-/** Tabs of the screens about the site's content. */
 export function SiteTabs({ current }: { current: SiteTab }) {
   return (
     <nav className={shared.linkSegments} aria-label={text.label}>

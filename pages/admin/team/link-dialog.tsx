@@ -14,7 +14,7 @@ export function LinkDialog({ link, onClose }: { link: ShownLink | null; onClose:
   if (!link) return null
   const { url, email, isInvitation } = link
   async function copy() {
-    // Without access to the clipboard it can still be copied from the field
+    // Without access to the clipboard, the link can still be copied from the field
     await navigator.clipboard.writeText(url).then(
       () => showToast({ kind: 'success', title: text.copied, text: '' }),
       () => undefined,

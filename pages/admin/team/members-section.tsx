@@ -17,7 +17,6 @@ const text = teamText.members
 
 type MembersSectionProps = {
   own: ReturnType<typeof useTeam>
-  /** E-mail of the signed-in member. */
   me: string
   onLink: (link: { url: string; email: string; isInvitation: boolean }) => void
 }
@@ -109,7 +108,6 @@ export function MembersSection({ own, me, onLink }: MembersSectionProps) {
 
 type RoleFormProps = { member: ShownMember; onSave: (role: StaffRole) => void }
 
-/** The button works once there is something to save. */
 function RoleForm({ member: { name, role: first }, onSave }: RoleFormProps) {
   const [role, setRole] = useState(first)
   const isSaved = role === first

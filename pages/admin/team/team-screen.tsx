@@ -14,7 +14,6 @@ import { useTeam } from './use-team.ts'
 
 type TeamScreenProps = { frame: FrameFacts; confirms: Confirms; team: TeamView }
 
-/** Who has an account, and what each may do. */
 export function TeamScreen({ frame, confirms, team }: TeamScreenProps) {
   const own = useTeam(team)
   const [link, setLink] = useState<ShownLink | null>(null)

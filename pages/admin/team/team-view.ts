@@ -3,7 +3,6 @@ import type { StaffTeam } from '#domain/staff/team.schema.ts'
 import { teamText as text } from '#locales/en/admin-team.ts'
 import { momentInWords } from '#renderer/ui/studio/moments.ts'
 
-/** The team as shown: the server's first render and the browser's refresh give the same result. */
 export type TeamView = { members: ShownMember[]; invitations: ShownInvitation[] }
 
 export type ShownMember = { id: string; name: string; email: string; role: StaffRole; facts: string }

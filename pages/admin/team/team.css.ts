@@ -7,13 +7,11 @@ import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 
 const { color, space } = vars
 
-/** A member's name, role and ways to sign in; stacked where there is no room. */
 export const member = style({ padding: `${space.s4} ${space.s5}` })
 globalStyle(`${member} ${avatar}`, mix.arch('2.75rem', '3.25rem'))
 globalStyle(`${member} ${avatar}`, { fontSize: '1.125rem' })
 export const roleForm = style({ display: 'flex', alignItems: 'end', gap: space.s2 })
 globalStyle(`${roleForm} > div`, { flex: 1, minWidth: '8rem' })
-/** When they were last here; a new link to sign in, and removal. */
 export const foot = style(mix.spread(`0 ${space.s4}`))
 globalStyle(`${foot} > :first-child::first-letter`, { textTransform: 'uppercase' })
 /** Their labels, not their boxes, are aligned with the other text. */
@@ -42,7 +40,6 @@ export const roles = style({
   '@media': { [upTo.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 globalStyle(`${roles} > legend`, { padding: 0, marginBottom: space.s2 })
-/** A role: its name and its purpose. */
 export const choice = style({
   ...mix.columns('auto minmax(0, 1fr)', '.6rem'),
   alignItems: 'start',

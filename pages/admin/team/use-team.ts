@@ -17,7 +17,7 @@ export function useTeam(first: TeamView) {
     if (answer.ok) setTeam(viewOf(answer.value, Date.now()))
   }
 
-  /** Runs a change, after a confirmation of identity if the server requires one; then calls `onDone` with its answer. */
+  /** Runs a change, after a confirmation of identity if the server requires one; `onDone` gets its result. */
   async function change<Value>(
     work: () => Promise<Answer<Value>>,
     onDone: (value: Value) => void,

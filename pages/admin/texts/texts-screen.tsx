@@ -181,7 +181,7 @@ function Signs({ row, changes }: Pick<RowProps, 'row' | 'changes'>) {
   ))
 }
 
-/** Entries of the content files whose text the program no longer has; they are kept until somebody removes them. */
+/** Entries of the content files whose text the program no longer has; kept until somebody removes them. */
 function Gone({ gone, changes }: { gone: TextsView['gone']; changes: TextChanges }) {
   return (
     <Section title={text.gone.title} lead={text.gone.lead}>

@@ -13,7 +13,6 @@ export const finder = style({
   '@media': { [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const words = style({ display: 'block' })
-/** Stays in sight while the list scrolls. */
 export const saving = style({
   ...mix.cluster(space.s3),
   position: 'sticky',

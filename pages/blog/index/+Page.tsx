@@ -88,7 +88,6 @@ function PostList({
   )
 }
 
-/** Below a short list: new posts from other categories. */
 function OtherCategories({ posts }: { posts: PostCard[] }) {
   const { otherCategories } = useText('blog')
   return (
@@ -105,7 +104,7 @@ function OtherCategories({ posts }: { posts: PostCard[] }) {
   )
 }
 
-/** `q` = the current search, which changing the filter keeps. */
+/** `q`: the current search, which a change of the filter preserves. */
 function CategoryFilter({ current, q }: { current: BlogCategory; q: string | null }) {
   const { filter, categories } = useText('blog')
   return (

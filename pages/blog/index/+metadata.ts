@@ -17,7 +17,7 @@ export const metadata = (pageContext: PageContextServer): PageMetadata => {
   return {
     title: fullTitle(`${text.title}${position}`, pageContext),
     description,
-    // A category's list only repeats posts of the whole list; a later page of the whole list has posts of its own (R40)
+    // A category's list repeats posts of the whole list, whose later pages have posts of their own (R40)
     canonical: category === 'all' ? listAddress(category, page) : '/blog',
     ...(page > 1 && { previous: listAddress(category, page - 1) }),
     ...(page < pages && { next: listAddress(category, page + 1) }),

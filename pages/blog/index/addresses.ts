@@ -3,7 +3,6 @@ import type { BlogCategory } from '#domain/posts/post-views.ts'
 /** Address of one page of the list. It omits page 1 and the category "all". */
 export const listAddress = (category: BlogCategory, page = 1): string => addressOf({ category, page })
 
-/** Address of one page of search results. */
 export const searchAddress = (q: string, category: BlogCategory, page = 1): string =>
   addressOf({ q, category, page })
 

@@ -11,7 +11,6 @@ const columns = {
   columnGap: space.gap,
 } as const
 
-/** The heading, and below it the filter and the search on one row where there is room. */
 export const opening = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,7 +19,6 @@ export const opening = style({
   gap: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
   paddingBlock: 'clamp(2rem, 1rem + 3vw, 4rem) clamp(2rem, 1rem + 3vw, 3.5rem)',
 })
-/** The head of a category's page: its heading beside a drawing on the edge of the band. */
 export const band = style({ background: color.secondSoft, overflowX: 'clip' })
 export const bandRow = style({
   ...columns,
@@ -38,7 +36,6 @@ export const named = style({
 })
 globalStyle(`${opening} > h1`, { width: '100%' })
 globalStyle(`${band} h1`, { color: color.onSecondSoft })
-/** On phones: plain text on one line, with the current category underlined. */
 export const filter = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -123,7 +120,7 @@ globalStyle(`${entry}:has(${readMore}:focus-visible)`, {
 export const featured = style([
   entry,
   columns,
-  // Without other posts below, it must itself keep its distance to the footer's bridge
+  // Without other posts below, it must keep its own distance from the footer's bridge
   { alignItems: 'center', selectors: { '&:last-child': { marginBottom: space.section } } },
 ])
 export const featuredPicture = style({
@@ -141,7 +138,6 @@ export const featuredText = style({
   gap: space.s3,
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', padding: `${space.s6} 0 0` } },
 })
-/** In the corner of the picture. */
 export const flag = style({
   position: 'absolute',
   top: space.s4,
@@ -174,7 +170,7 @@ export const picture = style({
   background: color.sunk,
 })
 
-// Rows of two and three alternate. The last one or two entries of an incomplete row fill it, so that there is no gap
+// Rows of two and three alternate. The last entries of an incomplete row fill it, so that there is no gap
 const third = { gridColumn: 'span 2' }
 const half = { gridColumn: 'span 3' }
 const whole = { gridColumn: '1 / -1' }
@@ -199,12 +195,10 @@ export const post = style([
     },
   },
 ])
-/** Notes are three per row. */
 export const note = style([
   entry,
   { display: 'grid', '@media': { [above.medium]: third, [upTo.medium]: whole } },
 ])
-/** Puts the text beside the picture. */
 const beside = (which: string, media: string) => {
   const body = `${which.replace('&', post)} > ${postBody}`
   globalStyle(body, {
@@ -250,7 +244,6 @@ export const description = style({
   lineHeight: 1.5,
   '@media': { [upTo.narrow]: { fontSize: '.9375rem' } },
 })
-/** Aligned with the feet of its neighbours. */
 export const foot = style({
   display: 'grid',
   justifyItems: 'start',
@@ -270,8 +263,8 @@ globalStyle(`${post}:not(:nth-child(5n+1), :nth-child(5n+2)) ${postTitle}`, {
   '@media': { [above.medium]: { maxWidth: '12em' } },
 })
 
-// A small picture beside the title: for every note, and on phones for two entries after each full one (not if there are
-// only two, which are equals)
+// A small picture beside the title: for every note, and on phones for two entries after each full one (not if
+// there are only two, which are equals)
 const isShort = '&:is(:nth-child(3n+2), :nth-child(3n)):not(:nth-child(2):last-child)'
 const short = (inside: string, rule: ComplexStyleRule): void => {
   const selector = (entry: string) => inside.replaceAll('&', `${entry} > ${postBody}`)

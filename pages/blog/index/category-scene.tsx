@@ -8,7 +8,6 @@ const scenes = {
   'ai-automation': Listening,
 }
 
-/** Drawing of a category's subject, on the edge of its band. Decorative. */
 export function CategoryScene({ category }: { category: Exclude<BlogCategory, 'all'> }) {
   const Scene = scenes[category]
   return <Scene className={categoryScene} />

@@ -4,7 +4,7 @@ import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import * as styles from './search.css.ts'
 
-/** A plain form, answered by a page from the server. It keeps the filter. */
+/** A plain form, whose result is a page from the server. It preserves the filter. */
 export function SearchForm({ q = '', category }: { q?: string; category: BlogCategory }) {
   const text = useText('blog').search
   return (

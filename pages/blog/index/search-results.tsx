@@ -9,7 +9,6 @@ import { listAddress, searchAddress } from './addresses.ts'
 import { Paging } from './paging.tsx'
 import * as styles from './search.css.ts'
 
-/** Search results, with the found words highlighted. */
 export function SearchResults({
   q,
   category,

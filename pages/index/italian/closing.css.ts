@@ -5,7 +5,6 @@ import { whenDark } from '#renderer/ui/when-dark.ts'
 const { color, size, space } = vars
 
 export const heading = style({ fontSize: size.h1, lineHeight: 1.04, letterSpacing: '-.032em' })
-/** Each sentence starts a new line. */
 export const sentence = style({ display: 'block', textWrap: 'balance' })
 export const row = style([
   {

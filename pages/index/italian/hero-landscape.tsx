@@ -5,7 +5,6 @@ import Sky from '#renderer/art/home/landscape-sky.svg?server'
 import Town from '#renderer/art/home/landscape-town.svg?server'
 import * as styles from './hero.css.ts'
 
-/** Evening over a hill town, a tram on the viaduct, and a question that becomes a booking: layers with one common frame. */
 export function HeroLandscape() {
   const { phonesOnly, reply, sun, thread, wideOnly } = styles
   return (

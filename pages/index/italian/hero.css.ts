@@ -33,7 +33,6 @@ export const lead = style({
 })
 export const button = style({ marginTop: space.s8 })
 
-/** Contains all layers, one on top of the other, at the bottom of the hero. */
 export const landscape = style({
   position: 'absolute',
   zIndex: -1,
@@ -47,8 +46,8 @@ export const landscape = style({
   },
 })
 
-// Scroll-driven: no script runs, and nothing moves where it is unsupported or unwanted. While the page scrolls away,
-// distant layers sink slowly behind near ones.
+// Scroll-driven: no script runs, and nothing moves where it is unsupported or unwanted. While the page
+// scrolls away, distant layers sink slowly behind near ones.
 const movesWithScroll = (distance: string) =>
   style({
     position: 'absolute',
@@ -82,8 +81,7 @@ export const thread = style({
   },
 })
 export const reply = style({ '@media': { [upTo.narrow]: { transform: 'translate(-249px, 33px)' } } })
-/** On phones it is smaller: below the button, beside the bubbles, and above the bell tower, as the roof has its colour. */
+/** On phones it is smaller, and clear of the button, the bubbles, and the roof, which has its colour. */
 export const sun = style({ '@media': { [upTo.narrow]: { transform: 'translate(553px, -97px) scale(.6)' } } })
 export const phonesOnly = style({ '@media': { [above.narrow]: { display: 'none' } } })
-/** Hidden on phones, which have no room for it. */
 export const wideOnly = style({ '@media': { [upTo.narrow]: { display: 'none' } } })

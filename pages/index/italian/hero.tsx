@@ -4,7 +4,6 @@ import * as styles from './hero.css.ts'
 import { HeroLandscape } from './hero-landscape.tsx'
 import { useHomeText } from './text.ts'
 
-/** The headline under an evening sky. Behind it the layers of the landscape move at different speeds as the page scrolls. */
 export function Hero() {
   const { heading, lead, button } = useHomeText().hero
   return (

@@ -9,7 +9,6 @@ export const columns = style({
   ...twelveColumns,
   gap: `clamp(2rem, 1.5rem + 2vw, 3rem) ${space.gap}`,
 })
-/** Each sentence is above its half, even where the halves are stacked. */
 export const heading = style({
   gridColumn: '1 / -1',
   display: 'grid',
@@ -33,7 +32,6 @@ globalStyle(`${heading} > span:last-child`, {
   '@media': { [upTo.medium]: { order: 1, marginTop: space.s8 } },
 })
 export const text = style({ maxWidth: '32em', marginTop: space.s5, fontSize: '1.125rem', lineHeight: 1.6 })
-// The shelf is as wide as its half
 globalStyle(`:is(${trade}, ${rest}) > svg`, {
   height: 'clamp(8rem, 6rem + 6vw, 11rem)',
   overflowX: 'clip',

@@ -6,7 +6,6 @@ import * as styles from './intro.css.ts'
 import { iron } from './results.css.ts'
 import { useHomeText } from './text.ts'
 
-/** Two halves of a working day, each on its own shelf: the visitor's trade, and what the agency takes over. */
 export function Intro({ reply }: Pick<Data, 'reply'>) {
   const { heading, who, how } = useHomeText().intro
   return (

@@ -36,14 +36,12 @@ export const card = style({
   gridTemplateRows: 'subgrid',
   gridRow: 'span 5',
   rowGap: 0,
-  // On phones the door is beside its name and price, which end at its ground line
   '@media': {
     [upTo.narrow]: { gridTemplateColumns: '5.5rem 1fr', gridTemplateRows: 'none', columnGap: space.s4 },
   },
 })
 export const door = style({
   alignSelf: 'end',
-  // The ground line continues to the end of the column
   overflowX: 'clip',
   '@media': { [upTo.narrow]: { gridRow: 'span 2' } },
 })

@@ -11,7 +11,6 @@ import { useHomeText } from './text.ts'
 /** Larger packages have larger doors; a fifth package would start again with the first door. */
 const doors = [<Door1 key="1" />, <Door2 key="2" />, <Door3 key="3" />, <Door4 key="4" />]
 
-/** Four summary cards, each with its own door. They share their rows, so that they look like one table. */
 export function Packages({ packages }: Pick<Data, 'packages'>) {
   const { heading, lead, popular, setUp, button } = useHomeText().packages
   return (

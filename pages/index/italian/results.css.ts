@@ -11,7 +11,6 @@ export const heading = style({ marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem
 export const mosaic = style({ ...twelveColumns, gap: `clamp(2rem, 1.5rem + 1.8vw, 3.25rem) ${space.gap}` })
 const whole = { gridColumn: '1 / -1' }
 const large = { position: 'relative', borderRadius: radius.large, overflow: 'hidden' } as const
-/** Text, with a picture at the bottom right. */
 export const enquiries = style({
   ...large,
   gridColumn: 'span 7',
@@ -23,7 +22,6 @@ export const enquiries = style({
 globalStyle(`${enquiries} > *`, { gridRow: 1 })
 globalStyle(`${enquiries} > div`, { gridColumn: '1 / -1' })
 globalStyle(`${enquiries} > svg`, { gridColumn: 2, alignSelf: 'end' })
-/** Text above its picture. */
 export const bookings = style({
   ...large,
   gridColumn: 'span 5',
@@ -41,7 +39,6 @@ export const words = style({
   padding: 'clamp(1.5rem, 1rem + 1.8vw, 2.5rem)',
   paddingBottom: space.s6,
 })
-/** Two per row, each on a ground line as long as its column. The drawing is beside the text, or below if there is less room. */
 export const small = style({
   gridColumn: 'span 6',
   display: 'flex',
@@ -73,12 +70,10 @@ globalStyle(`${small} > svg`, {
       height: '7rem',
       padding: 0,
     },
-    // Closer to its own text than to the next figure
     [upTo.narrow]: { height: 'auto', paddingTop: space.s2 },
   },
 })
 
-/** The houses under the text, if the card is wide enough for both. */
 export const neighbours = style({ '@media': { [upTo.wide]: { display: 'none' } } })
 
 /** Parts that are black in the light theme: handset, feet and posts. */
@@ -92,7 +87,6 @@ export const figure = style({
   color: color.accent,
 })
 export const text = style({ marginTop: space.s2, color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5 })
-// Keeps clear of the picture
 globalStyle(`${enquiries} ${text}`, { maxWidth: '44%', '@media': { [upTo.narrow]: { maxWidth: 'none' } } })
 globalStyle(`${mosaic} small`, { color: color.inkMuted })
 
@@ -108,7 +102,6 @@ export const link = style({
     },
   },
 })
-// Colours for the tinted cards
 globalStyle(`${enquiries} ${figure}`, { color: color.onAccentSoft })
 globalStyle(`${bookings} ${figure}`, { color: color.onSecondSoft })
 globalStyle(`${enquiries} :is(${text}, small)`, {

@@ -22,7 +22,6 @@ const scenes: Record<(typeof others)[number], ReactElement> = {
   hours: <SpokenListScene styles={{ iron: styles.iron }} />,
 }
 
-/** Six results, two large and four small, each with a drawing; the first links to the service behind it. */
 export function Results({ figures }: Pick<Data, 'figures'>) {
   const { heading, enquiries, bookings, ...rest } = useHomeText().results
   return (

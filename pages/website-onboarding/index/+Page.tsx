@@ -23,7 +23,7 @@ import { Uploads } from './uploads.tsx'
 import { useBriefCode } from './use-brief.ts'
 import { useFiles } from './use-files.ts'
 
-/** The website brief (R58): a native form until someone starts to fill it in; then script takes over, if available. */
+/** The website brief (R58): a native form until someone starts to fill it in; then script takes over. */
 export function Page() {
   const data = useData<Data>()
   const [round, setRound] = useState(0)
@@ -190,7 +190,6 @@ function Brief({ data, onAfresh }: { data: Data; onAfresh: () => void }) {
   )
 }
 
-/** The summary at the top of a form that was rejected. */
 type Summary = {
   /** Counts the attempts, so that each one is announced. */
   attempt: number

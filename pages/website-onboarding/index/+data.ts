@@ -14,7 +14,6 @@ export type Data = {
   /** Hours within which staff promise a reply. */
   reply: string
   answers: Answers
-  /** The first error message of each field. */
   errors: Faults
   /** Error of the form as a whole; null on a first visit. */
   message: string | null

@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react'
 import type { OnboardingField } from '#domain/leads/onboarding.schema.ts'
 import type { Answers } from './+data.ts'
 
-/** Event handler of a control. */
 type Listener = (event: { target: unknown; type?: unknown }) => unknown
 
 /** Props of a control: its name, and its event handlers once the validation code is loaded. */
@@ -13,10 +12,8 @@ export type Control = {
   ref?: (element: HTMLElement | null) => void
 }
 
-/** What every control of the brief needs. */
 type Brief = {
   answers: Answers
-  /** The message under a field. */
   errorOf: (field: string) => string | undefined
   control: (field: OnboardingField) => Control
 }

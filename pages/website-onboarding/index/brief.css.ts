@@ -30,7 +30,6 @@ export const summary = style({ marginBottom: 'clamp(2rem, 1rem + 3vw, 3.5rem)' }
 const partSpace = 'clamp(2.5rem, 1.5rem + 3.4vw, 4.5rem)'
 const numberWidth = '3.25rem'
 const numberGap = '1.125rem'
-/** Gap between fields, and between the answers of a choice. */
 const fieldGap = '1rem'
 export const part = style({
   ...twelveColumns,
@@ -39,7 +38,6 @@ export const part = style({
   paddingBlock: partSpace,
   selectors: {
     '&:first-of-type': { paddingTop: 0 },
-    // The rule between two parts, starting at the edge of the text
     '& + &::after': {
       content: '',
       position: 'absolute',
@@ -47,7 +45,6 @@ export const part = style({
       insetBlockStart: 0,
       borderTop: `1px solid ${color.line}`,
     },
-    // The path from number to number
     '&::before': {
       content: '',
       position: 'absolute',
@@ -94,7 +91,6 @@ export const partText = style({
   fontSize: '1rem',
   lineHeight: 1.5,
 })
-/** Beside the questions, with its ground at their end. Above them it is small; on phones it spans the page. */
 export const partScene = style({})
 globalStyle(`${partHead} > ${partScene}`, {
   gridColumn: 2,
@@ -130,9 +126,7 @@ export const partBody = style({
   minWidth: 0,
   '@media': { [upTo.medium]: { gridColumn: '1 / -1' }, [upTo.narrow]: { gridTemplateColumns: '1fr' } },
 })
-/** Related questions, closer together. */
 export const asks = style({ gridColumn: '1 / -1', display: 'grid', gap: '.625rem' })
-/** Two per row. */
 export const paired = style({
   '@media': { [above.narrow]: { gridTemplateColumns: '1fr 1fr', columnGap: fieldGap } },
 })

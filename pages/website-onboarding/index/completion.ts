@@ -1,9 +1,7 @@
 import { type PartId, type PartState, parts } from '../parts.ts'
 import type { Faults } from './+data.ts'
 
-/** How complete the brief is. */
 export type Completion = {
-  /** Fields with an answer. */
   answered: readonly string[]
   /** Fields that keep the form from being sent in its current state. */
   unready: readonly string[]

@@ -23,13 +23,11 @@ export type LiveBrief = ReturnType<typeof createLiveBrief>
 
 type Options = {
   form: HTMLFormElement
-  /** Errors of the rejected form. */
   faults: Faults
   onFaults: (faults: Faults) => void
   messages: Readonly<Record<string, string>>
 }
 
-/** Starts validating the form. */
 export function createLiveBrief({ form, faults, onFaults, messages }: Options) {
   const live = createLiveForm<Onboarding>(onboardingSchema, {
     values: normalised(answersIn(form, onboardingFields)),
@@ -66,7 +64,6 @@ export function createLiveBrief({ form, faults, onFaults, messages }: Options) {
   }
 }
 
-/** Whether a field differs from its initial value. */
 function isChanged(form: HTMLFormElement, field: string): boolean {
   return [...form.querySelectorAll<HTMLInputElement>('input,textarea')].some(
     ({ name, value, defaultValue, checked, defaultChecked }) =>

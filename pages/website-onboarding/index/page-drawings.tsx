@@ -24,7 +24,6 @@ const drawings: Record<PageName, Drawing> = {
   FAQ: Faq,
 }
 
-/** Drawing of a page of this name in a browser window. */
 export function PageDrawing({ page }: { page: PageName }) {
   const Page = drawings[page]
   return <Page />

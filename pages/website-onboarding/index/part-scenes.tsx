@@ -8,7 +8,6 @@ import Uploads from '#renderer/art/onboarding/part-uploads.svg'
 import type { PartId } from '../parts.ts'
 import { lowestLine, partScene, wholeGround } from './brief.css.ts'
 
-/** Longer parts have taller scenes. */
 const scenes: Record<PartId, Drawing> = {
   contact: Contact,
   business: Business,
@@ -18,7 +17,6 @@ const scenes: Record<PartId, Drawing> = {
   extras: Extras,
 }
 
-/** Scene with the subject of a part in its surroundings. */
 export function PartScene({ part }: { part: PartId }) {
   const Scene = scenes[part]
   return <Scene className={part === 'structure' ? lowestLine : partScene} styles={{ wholeGround }} />

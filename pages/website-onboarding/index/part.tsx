@@ -11,7 +11,6 @@ type PartProps = {
   children: ReactNode
 }
 
-/** A numbered part: its subject on the left, its questions on the right. */
 export function Part({ id, text, children }: PartProps) {
   const { parts: titles } = useText('onboarding')
   const title = `${anchorOf(id)}-title`

@@ -17,12 +17,10 @@ type Text = {
 
 /** How a field of the brief is asked; its text is in the dictionary. */
 type Question =
-  /** One line. */
   | (Text & { as: 'line' } & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'maxLength'> & {
         /** Shares its row with a neighbour. */
         half?: boolean
       })
-  /** A few sentences. */
   | (Text & { as: 'sentences' })
   /** Any number of the given answers. */
   | ({ as: 'choice'; required?: boolean } & Pick<ComponentProps<typeof ChoiceTiles>, 'options' | 'look'>)

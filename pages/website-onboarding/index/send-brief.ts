@@ -19,7 +19,7 @@ type Outcome = { ok: true; receipt: Receipt } | { ok: false; refusal: Refusal }
 /** A connection without any progress for this long counts as lost. */
 const stallMs = 60_000
 
-/** Sends a brief and reports progress. `failed` words a failure. A refusal, a lost network or a stall never rejects. */
+/** Sends a brief. `failed`: the message for a failure. A refusal, a lost network or a stall never rejects. */
 export function sendBrief(
   body: FormData,
   onProgress: (progress: Progress) => void,
@@ -91,7 +91,7 @@ function faultsOf(errors: unknown): Faults {
   return faults
 }
 
-/** A response that names faulty fields has checked the files too: files that it does not list are gone. */
+/** A response with faulty fields comes after a check of the files, too: files missing from it are gone. */
 function waitingOf({ tray, attached }: Answer, faults: Faults): Waiting | null {
   if (typeof tray !== 'string' || !Array.isArray(attached)) {
     return Object.keys(faults).length > 0 ? { tray: null, attached: [] } : null

@@ -31,7 +31,7 @@ export const failure = style({ marginTop: space.s5, maxWidth: '34em', fontSize: 
 export const actions = style({ marginTop: space.s6 })
 export const art = style({ gridColumn: '7 / 13', '@media': wholeWhenMedium })
 export const scene = style({ display: 'block' })
-/** For the paper, which is light at night too. */
+/** For the paper, which is light in the dark theme, too. */
 export const onPaper = style({ selectors: { '&&': { fill: ill.line } } })
 export const box = style({ fill: ill.gate })
 export const tick = style({ selectors: { '&&': { stroke: ill.stone } } })

@@ -16,12 +16,10 @@ type SendPanelProps = {
   reply: string
   /** Progress of the sending; null while nothing is being sent. */
   progress: Progress | null
-  /** Error of the last attempt to send. */
   failure: string | null
   button: Ref<HTMLButtonElement>
 }
 
-/** The end of the form: the button, and the progress while the brief is being sent. */
 export function SendPanel({ reply, progress, failure, button }: SendPanelProps) {
   const { send, files, words } = useText('onboarding')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -90,7 +88,6 @@ const arch = 'M30 196V160a130 130 0 0 1 260 0v36'
 const pier = 36
 const length = 2 * pier + Math.PI * 130
 
-/** The arch fills up as bytes are sent. */
 function Meter({ share, amount }: { share: number; amount: string }) {
   const { x, y } = pointAt(share)
   return (

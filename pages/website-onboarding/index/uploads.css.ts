@@ -15,7 +15,7 @@ export const quota = style([
     background: color.sunk,
     fontSize: size.small,
     lineHeight: 1.4,
-    // Hidden while files are chosen that no code has counted yet
+    // Hidden while files are chosen that script has not counted yet
     selectors: { '&:has(~ * [data-chosen])': { visibility: 'hidden' } },
   },
   whenDark({ background: color.surface }),

@@ -12,8 +12,8 @@ const isAnswered = (answer: Answers[string]) =>
   answer !== undefined && (answer.text !== '' || answer.chosen.length > 0 || answer.yes)
 
 /**
- * Loads the code that validates and sends the brief, once someone starts to fill it in. Until then the native form works.
- * `before` runs first and restores the answers stored on this device.
+ * Loads the code that validates and sends the brief, once someone starts to fill it in; until then the native
+ * form works. `before` runs first and restores the answers stored on this device.
  */
 export function useBriefCode(
   form: RefObject<HTMLFormElement | null>,

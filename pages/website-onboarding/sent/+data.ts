@@ -6,7 +6,7 @@ import type { Receipt } from '../sent.tsx'
 
 export type Data = Receipt & { reply: string }
 
-/** Takes the reference and the number of files from the address; ignores malformed values. */
+/** Reads the reference and the number of files from the address; ignores malformed values. */
 export async function data(pageContext: PageContextServer): Promise<Data> {
   const { files = '' } = pageContext.urlParsed.search
   const known = /^\d{1,2}$/.test(files) && Number(files) <= uploadLimits.files

@@ -16,9 +16,9 @@ type AskDialogProps = {
   busy?: boolean
   /** Label of the cancel button; "Cancel" by default. */
   cancel?: string
-  /** Removes something. The focus starts on the cancel button, so that an accidental Enter removes nothing. */
+  /** Removes something. The focus starts on the cancel button, so that an accidental Enter does nothing. */
   danger?: boolean
-  /** Warns before a loss: no × and no closing by the backdrop, only the buttons answer. */
+  /** Warns before a loss: no ×, and a press on the backdrop does nothing. */
   alert?: boolean
   /** An error that belongs to no field. */
   problem?: string | null
@@ -82,7 +82,7 @@ export function AskDialog({
           </p>
         )}
         <div className={styles.dialogActions}>
-          {/* In tab order before the submit button: Tab leads from the focused button to the other one */}
+          {/* Before the submit button in tab order, so that Tab leads to it from the focused button */}
           {alert && back}
           <AdminButton
             type="submit"

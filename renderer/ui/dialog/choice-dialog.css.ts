@@ -5,10 +5,8 @@ import { columns, framed, line, square, stack } from '../studio/mixins.ts'
 
 const { color } = vars
 
-/** Wide enough for two texts side by side, or for pictures. */
 export const wide = style({ selectors: { 'dialog&': { width: 'min(100% - 1.5rem, 54rem)' } } })
 
-/** One field, or one part of the text, with its two versions. */
 export const place = style(
   stack('.5rem', { minWidth: 0, margin: 0, padding: '.875rem 0 0', border: 0, borderTop: line }),
 )

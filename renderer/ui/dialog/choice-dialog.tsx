@@ -19,7 +19,7 @@ type ChoiceDialogProps<Value extends string> = {
   onClose: () => void
 }
 
-/** Two people changed the same fields: shows both values side by side to choose from. Mount it only while it is open. */
+/** Shows both values of fields that two people changed, to choose from. Mount it only while it is open. */
 export function ChoiceDialog<Value extends string>(props: ChoiceDialogProps<Value>) {
   const { title, intro, places, save, cancel, busy = false, onSave, onClose } = props
   const [choices, setChoices] = useState(() => places.flatMap(({ options }) => options[0]?.value ?? []))

@@ -1,6 +1,6 @@
 /**
- * Makes the browser's Back close the topmost dialog instead of leaving the page. All open dialogs share one history
- * entry: the first to open adds it, and it is removed after the last has closed.
+ * Makes the browser's Back close the topmost dialog instead of leaving the page. All open dialogs share one
+ * history entry: the first to open adds it, and it is removed after the last has closed.
  */
 
 /** Key in `history.state` that marks the entry. */
@@ -28,8 +28,8 @@ export function closeOnBack(close: () => void): () => void {
 }
 
 /**
- * Resolves when no dialog is open and the history entry is gone. A router must wait for this before it adds an entry:
- * otherwise its own entry would be removed instead.
+ * Resolves when no dialog is open and the history entry is gone. A router must wait for this before it adds
+ * an entry: otherwise its own entry would be removed instead.
  */
 export async function dialogsClosed(): Promise<void> {
   if (!listens || isSettled()) return
@@ -57,7 +57,7 @@ function settleSoon(): void {
 }
 
 function addEntry(): void {
-  // Or else going back to an address with a fragment would scroll to its target and focus it
+  // Otherwise, going back to an address with a fragment would scroll to its target and focus it
   restoration ??= history.scrollRestoration
   history.scrollRestoration = 'manual'
   history.pushState({ [mark]: true }, '')

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 
 const { color, radius, shadow } = vars
 
-/** Screens without room beside the dialog: the notices are shown inside it, after its content, and cover no button. */
+/** Screens without room beside the dialog: notices are inside it, after its content, and cover no button. */
 export const noticesInside = '(max-width: 78rem)'
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } })
@@ -41,7 +41,7 @@ export const sheet = style({
   overscrollBehavior: 'contain',
   // Keeps the focused element clear of the sticky actions (WCAG 2.4.11)
   scrollPaddingBlockEnd: '7rem',
-  // Animates the content, not the dialog: a moving dialog would become the containing block of the fixed notices in it
+  // Animates the content, not the dialog: a moving dialog would become the containing block of its notices
   animation: `${rise} 160ms ${vars.ease}`,
 })
 export const head = style({
@@ -79,7 +79,6 @@ export const body = style({
   gap: '1rem',
   padding: '1rem 1.5rem 1.25rem',
 })
-/** Sticky: visible while the fields scroll. */
 export const actions = style({
   position: 'sticky',
   bottom: 0,

@@ -13,14 +13,13 @@ type DialogProps = {
   closeLabel?: string
   /** Warns before a loss: a press on the backdrop does nothing. */
   alert?: boolean
-  /** To change width or position. */
   className?: string | undefined
   /** Returns the element to focus after closing; by default the one that had the focus before. */
   returnTo?: () => HTMLElement | null
   children: ReactNode
 }
 
-/** A modal dialog. `children` stay mounted while it is closed, so that typed text is still there when it reopens. */
+/** A modal dialog. `children` stay mounted while it is closed, so that typed text survives. */
 export function Dialog({
   title,
   intro,

@@ -43,7 +43,7 @@ export function ModalDialog({
         pressedBackdrop.current = event.target === event.currentTarget
       }}
       onClick={(event) => {
-        // Only if the press also began on the backdrop: selecting text and releasing outside must not close it.
+        // Only if the press also began on the backdrop: text selection that ends there must not close it.
         if (dismissable && event.target === event.currentTarget && pressedBackdrop.current) options.onClose()
       }}
     >

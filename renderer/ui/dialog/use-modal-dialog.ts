@@ -13,9 +13,9 @@ type Options = {
 }
 
 /**
- * Shows a `<dialog>` modally while `open` is true. The browser traps the focus and restores it on closing; if the former
- * element is gone or hidden, the nearest suitable one gets the focus. Esc and Back only call `onClose`, so that the
- * owner's state and the dialog never disagree. Returns the props for the element.
+ * Shows a `<dialog>` modally while `open` is true. The browser traps the focus and restores it on closing; if
+ * the former element is gone or hidden, the nearest suitable one gets the focus. Esc and Back only call
+ * `onClose`, so that the owner's state and the dialog never disagree. Returns the props for the element.
  */
 export function useModalDialog({ open, onClose, begin, returnTo }: Options): {
   ref: RefObject<HTMLDialogElement | null>
@@ -56,7 +56,7 @@ export function useModalDialog({ open, onClose, begin, returnTo }: Options): {
   }
 }
 
-/** Moves the focus on, unless the browser has restored it: it cannot if the former element is hidden or gone. */
+/** Moves the focus, unless the browser has restored it, which it cannot if the former element is gone. */
 function focusAfter(before: Element | null, returnTo: Options['returnTo']): void {
   const chosen = returnTo?.() ?? null
   if (chosen === null && (before === document.activeElement || before === document.body)) return

@@ -14,7 +14,6 @@ export const group = style({
   padding: 0,
   border: 0,
   selectors: {
-    // One frame around the group, not seven red tiles
     '&[data-fault]': {
       border: `2px solid ${color.critical}`,
       borderRadius: `calc(${radius.medium} + 4px)`,
@@ -69,7 +68,6 @@ export const tiles = styleVariants({
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     gap: '.625rem 1rem',
     marginTop: '.75rem',
-    // Two per row, if two labels fit beside their checkboxes
     '@media': {
       [upTo.narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))', gap: '.625rem' },
     },
@@ -107,7 +105,6 @@ export const tile = style({
     },
   },
 })
-// The last tile of an odd number spans the row
 globalStyle(`${tiles.grid} > ${tile}:last-child:nth-child(odd)`, { gridColumn: '1 / -1' })
 const lastPicture = `${tiles.pictures} > ${tile}:last-child:nth-child(odd)`
 globalStyle(lastPicture, { '@media': { [upTo.narrow]: { gridColumn: '1 / -1', flexDirection: 'row' } } })

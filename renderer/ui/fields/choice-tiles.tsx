@@ -6,14 +6,12 @@ import * as field from './field.css.ts'
 type ChoiceTilesProps = {
   /** Id of the first checkbox: links to the group lead there. */
   id: string
-  /** The question. */
   legend: string
   /** Follows the legend in lighter type. */
   note?: string | undefined
   help?: string | undefined
   error?: string | undefined
   options: readonly { value: string; drawing?: ReactNode }[]
-  /** The values ticked initially. */
   chosen: readonly string[]
   /** grid: two columns. pictures: a drawing above the label. short: tiles as wide as their label. */
   look?: keyof typeof styles.tiles

@@ -16,7 +16,7 @@ type ErrorSummaryProps = {
   idOf: (field: string) => string
 }
 
-/** The errors at the top of a form that came back, each with a link to its field. Takes the focus on arrival. */
+/** The errors at the top of a rejected form, each with a link to its field. Gets the focus when shown. */
 export function ErrorSummary({ title, items, idOf }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
   useEffect(() => box.current?.focus(), [])

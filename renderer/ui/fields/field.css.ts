@@ -10,7 +10,6 @@ export const field = style({
   gridColumn: '1 / -1',
   minWidth: 0,
 })
-/** Shares a row with another such field, if there is room. */
 export const half = style({
   gridColumn: 'span 1',
   '@media': { '(max-width: 20rem)': { gridColumn: '1 / -1' } },

@@ -12,7 +12,6 @@ type FileFieldProps = {
   label: string
   /** Says which files are accepted, before one is chosen. */
   limit: string
-  /** The `accept` attribute of the input. */
   accept: string | undefined
   error?: string | undefined
   Icon: ComponentType<IconProps>
@@ -32,14 +31,14 @@ type FileFieldProps = {
     attached: string
     detach: string
     remove: (values: { name: string }) => string
-    /** Formats a size given in bytes. */
     size: (bytes: number) => string
   }
 }
 
 /**
- * A file input with drag and drop, and a list of the files chosen. Without script it is the browser's own input. With
- * script the input always holds exactly the files listed, so that a native form post sends the same.
+ * A file input with drag and drop, and a list of the files chosen. Without script it is the browser's own
+ * input. With script the input always holds exactly the files listed, so that a native form post sends the
+ * same.
  */
 export function FileField(props: FileFieldProps) {
   const { id, name, label, limit, accept, error, Icon, tone, files, onAdd, onRemove, text } = props

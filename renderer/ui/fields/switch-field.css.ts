@@ -6,7 +6,6 @@ import { unseenInput } from './unseen-input.ts'
 const { color, ease, radius, size, space } = vars
 
 const field = style({ gridColumn: '1 / -1' })
-// Fills its cell's height, so that its answer aligns with the foot of the neighbouring field
 const bare = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 export const looks = styleVariants({
   box: [
@@ -38,7 +37,6 @@ export const question = style({
     [`${bare} > &`]: { minHeight: 0, padding: 0, alignContent: 'start' },
   },
 })
-/** Label and help are items of the question's grid. */
 export const words = style({ display: 'contents' })
 export const label = style({ gridColumn: 1, selectors: { '&:only-child': { gridRow: '1 / 3' } } })
 export const help = style({
@@ -53,12 +51,10 @@ export const help = style({
   '@media': { [upTo.narrow]: { gridColumn: '1 / -1' } },
 })
 export const input = style(unseenInput)
-/** Beside label and help; on phones beside the label only, so that the help gets the full width. */
 const beside = {
   gridRow: '1 / 3',
   '@media': { [upTo.narrow]: { gridRow: 1 } },
 } as const
-/** In the bare look the answer is below the question; on phones on the label's line, without making it taller. */
 const onLine = {
   [`${bare} > ${question} > &`]: {
     gridRow: 3,
@@ -122,7 +118,6 @@ export const track = style({
     },
   },
 })
-/** Follow-up fields, shown in the same box when the answer is yes. */
 export const more = style({
   display: 'none',
   padding: '.25rem 1rem 1.125rem',

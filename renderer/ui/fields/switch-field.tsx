@@ -2,12 +2,10 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import * as styles from './switch-field.css.ts'
 
 type SwitchFieldProps = {
-  /** The question. */
   label: string
   help?: string | undefined
   yes: string
   no: string
-  /** In its own box, or bare among other fields. */
   look?: keyof typeof styles.looks
   /** Follow-up fields, shown when the answer is yes. */
   children?: ReactNode

@@ -3,7 +3,6 @@ import { AlertIcon } from '../icons.tsx'
 import * as styles from './field.css.ts'
 
 type Shared = {
-  /** Visible label and accessible name. */
   label: string
   /** Follows the label in lighter type. */
   note?: string | undefined
@@ -16,7 +15,7 @@ type Shared = {
 type TextFieldProps = Shared &
   (({ rows?: never } & ComponentProps<'input'>) | ({ rows: number } & ComponentProps<'textarea'>))
 
-/** A labelled text control. Help is below it; the error is marked by an icon and words, never by colour alone. */
+/** A labelled text control. An error is marked by an icon and words, never by colour alone. */
 export function TextField({ label, note, help, error, half = false, ...control }: TextFieldProps) {
   const generated = useId()
   const id = control.id ?? generated

@@ -67,7 +67,7 @@ export function StateChip({
   )
 }
 
-/** Initials in an arch; decorative, beside the name. */
+/** Decorative: the name is beside it. */
 export function Avatar({ name, tone }: { name: string; tone?: keyof typeof styles.avatarTone }) {
   return (
     <span className={`${styles.avatar} ${styles.avatarTone[tone ?? toneOf(name)]}`} aria-hidden="true">
@@ -108,7 +108,6 @@ type AdminFieldProps = FieldProps &
     | ({ rows?: never; options: ReactElement[] } & ComponentProps<'select'>)
   )
 
-/** A labelled control of the studio. */
 export function AdminField({ label, help, error, hint, aside, className, ...control }: AdminFieldProps) {
   const generated = useId()
   const id = control.id ?? generated
@@ -160,7 +159,6 @@ function Control(props: ControlProps) {
 }
 
 type SegmentsProps<Value extends string> = {
-  /** The accessible name of the group. */
   label: string
   options: readonly { value: Value; label: string; Icon?: (props: IconProps) => ReactNode }[]
   value: Value

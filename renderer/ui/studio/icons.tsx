@@ -1,6 +1,5 @@
 import { drawIcon } from '../icon.tsx'
 
-// Used only in the studio
 export const PenIcon = drawIcon(<path d="M5 19l1-4L16.5 4.5l3 3L9 18l-4 1Z" />)
 export const InboxIcon = drawIcon(<path d="M4 13.5 6.5 5h11L20 13.5V19H4Zm0 0h4.5l1 2.5h5l1-2.5H20" />)
 export const ImageIcon = drawIcon(

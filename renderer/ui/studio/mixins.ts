@@ -15,35 +15,29 @@ export const stack = <Rest extends StyleRule>(gap: string, rest?: Rest) => ({
   gap,
   ...rest,
 })
-/** A column of items, aligned to the top. */
 export const stackFromTop = (gap: string) => stack(gap, { alignContent: 'start' as const })
-/** Columns, such as an icon and its text. */
 export const columns = <Rest extends StyleRule>(gridTemplateColumns: string, gap: string, rest?: Rest) => ({
   display: 'grid',
   gridTemplateColumns,
   gap,
   ...rest,
 })
-/** A row of items. */
 export const row = <Rest extends StyleRule>(gap: string, rest?: Rest) => ({
   display: 'flex',
   alignItems: 'center',
   gap,
   ...rest,
 })
-/** A row of items that wraps. */
 export const cluster = <Rest extends StyleRule>(gap: string, rest?: Rest) => ({
   ...row(gap),
   flexWrap: 'wrap' as const,
   ...rest,
 })
-/** A box with a border. */
 export const framed = <Rest extends StyleRule>(borderRadius: number, rest?: Rest) => ({
   border: line,
   borderRadius,
   ...rest,
 })
-/** A box with a message, told by its background. */
 export const tinted = <Rest extends StyleRule>(background: string, color: string, rest?: Rest) => ({
   padding: '.75rem .9rem',
   borderRadius: 12,
@@ -54,7 +48,6 @@ export const tinted = <Rest extends StyleRule>(background: string, color: string
   ...rest,
 })
 export const square = (size: string) => ({ flex: 'none', width: size, height: size }) as const
-/** A button without the browser's own look. */
 export const bare = <Rest extends StyleRule>(rest?: Rest) => ({
   border: 0,
   background: 'none',
@@ -67,14 +60,11 @@ export const unlessScripted = { '@media': { '(scripting: enabled)': { display: '
 export const edgeMark = (color: string, inset: string): string =>
   `linear-gradient(${color} 0 0) 0 / 3px calc(100% - ${inset}) no-repeat`
 
-/** A cluster with its first item at the start of the line and its last one at the end. */
 export const spread = (gap: string) =>
   ({ ...cluster(gap), alignItems: 'baseline', justifyContent: 'space-between' }) as const
 
-/** An icon with its label. */
 export const labelled = (gap: string) => ({ display: 'inline-flex', alignItems: 'center', gap }) as const
 
-/** The ground for rows and facts. */
 export const panel = {
   border: `1px solid ${color.line}`,
   borderRadius: 16,
@@ -112,7 +102,6 @@ export const overControl = (size: string) =>
     pointerEvents: 'none',
   }) as const
 
-/** An arch with an icon or initials in it. */
 export const arch = (width: string, height: string) =>
   ({ display: 'grid', placeItems: 'center', width, height, borderRadius: '99px 99px 7px 7px' }) as const
 

@@ -11,8 +11,9 @@ const dayAndMonth = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: 'num
 const withYear = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'long' })
 
 /**
- * A moment (ISO 8601) in words: "today 09:14", "yesterday 17:40", "14 October, 16:02", in another year "14 October 2024".
- * For the first paint, call it in `+data`: a browser may format dates differently, and hydration would not match.
+ * A moment (ISO 8601) in words: "today 09:14", "yesterday 17:40", "14 October, 16:02", in another year "14
+ * October 2024". For the first paint, call it in `+data`: a browser may format dates differently, and
+ * hydration would not match.
  */
 export function momentInWords(iso: string, now: number): string {
   const time = Date.parse(iso)
@@ -26,12 +27,12 @@ export function momentInWords(iso: string, now: number): string {
 export const timeOfDay = (time: number): string => clock.format(time)
 
 /**
- * When something will happen, within a sentence: "today at 21:35", "tomorrow at 08:00", "on 3 December at 08:00", in
- * another year "on 3 December 2027 at 08:00". `time` and `now` are in milliseconds since 1970.
+ * When something will happen, within a sentence: "today at 21:35", "tomorrow at 08:00", "on 3 December at
+ * 08:00", in another year "on 3 December 2027 at 08:00". `time` and `now` are in milliseconds since 1970.
  */
 export function momentInSentence(time: number, now: number): string {
   const day = calendarDay(time)
-  // From noon UTC, adding 24 hours always reaches the next day in London, even when the clocks change
+  // From noon UTC, adding 24 hours always reaches the next day in London, even at a clock change
   const tomorrow = calendarDay(Date.parse(`${calendarDay(now)}T12:00:00Z`) + 86_400_000)
   const date = (isThisYear(time, now) ? dayAndMonth : withYear).format(time)
   const named = day === calendarDay(now) ? 'today' : day === tomorrow ? 'tomorrow' : `on ${date}`
@@ -39,8 +40,8 @@ export function momentInSentence(time: number, now: number): string {
 }
 
 /**
- * The moments of a list (ISO 8601, newest first) in words, all different. Those that would read the same get the time of
- * day, then seconds; within one second they are numbered from the oldest.
+ * The moments of a list (ISO 8601, newest first) in words, all different. Those that would read the same get
+ * the time of day, then seconds; within one second they are numbered from the oldest.
  */
 export function distinctMoments(moments: readonly string[], now: number): string[] {
   let words = moments.map((moment) => momentInWords(moment, now))
@@ -75,7 +76,7 @@ export function dayInWords(iso: string, now: number): string {
   const time = Date.parse(iso)
   if (Number.isNaN(time)) return iso
   if (calendarDay(time) === calendarDay(now)) return 'today'
-  // From noon UTC, subtracting 24 hours always reaches the previous day in London, even when the clocks change
+  // From noon UTC, subtracting 24 hours always reaches the previous day in London, even at a clock change
   const noon = Date.parse(`${calendarDay(now)}T12:00:00Z`)
   if (calendarDay(time) === calendarDay(noon - 86_400_000)) return 'yesterday'
   return (isThisYear(time, now) ? dayAndMonth : withYear).format(time)
@@ -84,7 +85,7 @@ export function dayInWords(iso: string, now: number): string {
 const isThisYear = (time: number, now: number): boolean =>
   calendarDay(time).slice(0, 4) === calendarDay(now).slice(0, 4)
 
-/** The date in London, as in `2026-11-21`. Built from parts: the format of a whole date changes between ICU versions. */
+/** The date in London, as `2026-11-21`. From parts: the format of a whole date differs by ICU version. */
 export function calendarDay(time: number): string {
   const parts = new Map(numbers.formatToParts(time).map(({ type, value }) => [type, value]))
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`

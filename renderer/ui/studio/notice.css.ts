@@ -15,9 +15,7 @@ export const notice = style({
   padding: `${space.s16} ${space.s5}`,
   textAlign: 'center',
 })
-/** For a notice inside a panel. */
 export const compact = style({ flex: 1, padding: space.s4 })
-/** The empty arch. */
 export const arch = style({
   width: '4.5rem',
   marginBottom: space.s2,
@@ -27,12 +25,10 @@ export const arch = style({
   strokeDasharray: '4 4',
 })
 globalStyle(`${notice} > p`, { maxWidth: '26rem', fontSize: adminTheme.text })
-/** The ground of a drawing and its text. */
 export const ground = style([
   { borderRadius: radius.large, background: color.sand },
   whenDark({ background: color.sunk, boxShadow: `inset 0 0 0 1px ${color.line}` }),
 ])
-/** The text starts beside the drawing. */
 export const panel = style({ padding: `${space.s10} ${space.s5}` })
 globalStyle(`${panel} > a`, { marginTop: space.s3 })
 export const drawing = style({ width: 'min(100%, 20rem)', marginBottom: space.s2 })

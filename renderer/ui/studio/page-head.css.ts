@@ -13,7 +13,7 @@ export const head = style({
   gridTemplateRows: 'auto auto 1fr',
   alignItems: 'end',
   gap: `0 ${space.s8}`,
-  // The same height with two lines below the title or none, so that the content starts at one height on every page
+  // The same height with no, one or two lines below the title: the content starts level on every page
   minHeight: '7.75rem',
   marginBottom: space.s6,
   '@media': { [upTo.phone]: { columnGap: space.s3, minHeight: 0, marginBottom: space.s5 } },
@@ -53,12 +53,10 @@ export const drawing = style({
 })
 within(above.phone, {
   [`${head}:has(> ${titleRow}:first-child)`]: { gridTemplateRows: 'auto 1fr', minHeight: 0 },
-  // Without a back link the title is beside the middle of the drawing; on phones beside its foot
   [`${titleRow}:first-child`]: { marginTop: space.s5 },
 })
 within(upTo.phone, {
   [`${titleRow}:first-child`]: { gridRow: '1 / 3' },
-  // On narrow screens the two lines become one text
   [`${lead} > p`]: { display: 'inline' },
   [`${lead} > p + p::before`]: { content: ' ' },
 })

@@ -14,7 +14,6 @@ type PageHeadProps = {
   drawing?: ReactNode
 }
 
-/** The head of a page: a link to its parent page, if any, the title and what the page offers. */
 export function PageHead({ back, title, count, lead, drawing }: PageHeadProps) {
   return (
     <header className={styles.head}>

@@ -5,7 +5,6 @@ import * as mix from './mixins.ts'
 
 const { space } = vars
 
-/** A part of a page with its own ground. */
 export const panel = style({
   ...mix.panel,
   display: 'flex',

@@ -3,7 +3,7 @@ import { confirmFirst } from '#domain/staff/own-account.schema.ts'
 
 export type Failure = {
   ok: false
-  /** 0: no network, no answer in time, or no server behind the proxy. */
+  /** 0: no network, no response in time, or no server behind the proxy. */
   status: number
   /** Message for the member; `fallback` if the response has none. */
   detail: string

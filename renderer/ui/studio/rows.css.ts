@@ -11,7 +11,6 @@ export const row = style({
   alignItems: 'center',
   padding: '.65rem .875rem',
 })
-/** In an arch; `bareSign` has none, for lists with many entries of one kind. */
 export const sign = style([
   ringed,
   { ...arch('2.5rem', '2.75rem'), background: color.secondSoft, color: color.onSecondSoft },
@@ -26,7 +25,7 @@ export const actions = style({
   justifyContent: 'end',
   '@media': { print: { display: 'none' } },
 })
-// On phones the actions go below the text, which needs the width. The margins align borderless labels with that text.
+// The margins align borderless labels with the text above
 within(upTo.narrow, {
   [`${actions}:not(:has(> :only-child))`]: {
     gridArea: '3 / 2 / auto / -1',

@@ -8,14 +8,12 @@ type RowProps = {
   bare?: boolean
   name: ReactNode
   facts: ReactNode
-  /** At the end of the row; on phones two or more are below the text. */
   actions?: ReactNode
   actionsClass?: string
   /** Shown below the row's text. */
   children?: ReactNode
 }
 
-/** A row of a `rowList`: its name, facts about it and its actions. */
 export function Row({
   className = '',
   sign,

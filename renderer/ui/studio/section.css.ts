@@ -9,6 +9,5 @@ export const section = style({
   paddingTop: space.s6,
   borderTop: `1px solid ${color.line}`,
 })
-/** Title and lead on one line, if they fit. */
 export const head = style(spread(`.35rem ${space.s6}`))
 export const body = style(stackFromTop('.75rem'))

@@ -3,7 +3,6 @@ import * as styles from './section.css.ts'
 import { meta } from './shared.css.ts'
 
 type SectionProps = {
-  /** Target for a link on this page. */
   id?: string
   title: string
   lead: string

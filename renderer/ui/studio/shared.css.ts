@@ -8,7 +8,7 @@ import { adminTheme } from './tokens.css.ts'
 
 const { color, font, radius, space } = vars
 
-/** Styles shared by two or more screens of the studio. A writing desk: denser than the site, three grounds, no boxes. */
+/** Styles shared by two or more screens of the studio. */
 
 export const root = style({
   minHeight: '100dvh',
@@ -23,7 +23,6 @@ globalStyle(`html:has(${root})`, {
   '@media': { [upTo.phone]: { scrollPaddingBottom: '5.5rem' } },
 })
 globalStyle(`${root} h1`, { font: `690 1.25rem/1.2 ${font.display}`, letterSpacing: '-.016em' })
-/** The heading of a part. */
 export const partHeading = {
   font: `680 1.0625rem/1.25 ${font.display}`,
   letterSpacing: 0,
@@ -40,12 +39,12 @@ export const whenSaid = style({ selectors: { '&:empty': { position: 'absolute' }
 export const withoutScript = style({ '@media': { '(scripting: enabled)': { display: 'none' } } })
 
 /**
- * A pane that scrolls on its own. It is positioned so that absolutely positioned descendants, such as text for screen
- * readers, scroll with it and are clipped by it; otherwise they would make the document as long as the pane's content.
+ * A pane that scrolls on its own. It is positioned so that absolutely positioned descendants, such as text
+ * for screen readers, scroll with it and are clipped by it; otherwise they would make the document as long as
+ * the pane's content.
  */
 export const scrollingPane = style({ position: 'relative', overflow: 'auto' })
 
-/** The top bar. */
 export const bar = style({
   position: 'sticky',
   top: 0,
@@ -107,7 +106,6 @@ export const barEnd = style({
   alignItems: 'center',
   gap: '.125rem',
 })
-/** A tool of the bar or of a row: text or an icon without a border. */
 export const tool = style({
   ...mix.labelled('.4rem'),
   justifyContent: 'center',
@@ -127,7 +125,7 @@ export const tool = style({
 export const notOnPhone = style({ '@media': { [upTo.phone]: { display: 'none' } } })
 export const onlyOnPhone = style({ '@media': { [above.phone]: { display: 'none' } } })
 
-/** On phones: the tabs, at the bottom. Screens with their own actions put those there instead. */
+/** The tabs on phones; screens with their own actions have an `actionDock` instead. */
 export const dock = style({
   display: 'none',
   '@media': {
@@ -145,7 +143,6 @@ export const dock = style({
     print: { display: 'none' },
   },
 })
-/** A dock with actions instead of the tabs. */
 export const actionDock = style([
   dock,
   {
@@ -191,7 +188,6 @@ export const dockLink = style({
   },
 })
 globalStyle(`${dockLink} > svg`, mix.square('1.25rem'))
-// The shadow separates it from the icon
 export const dockNumber = style([
   number,
   {
@@ -203,10 +199,9 @@ export const dockNumber = style([
 ])
 
 export const ring = 'inset 0 0 0 1px color-mix(in srgb, currentColor 40%, transparent)'
-/** At night the tint of a disc or an arch hardly differs from its ground. */
+/** In the dark theme the tint of a disc or an arch hardly differs from its ground. */
 export const ringed = style([whenDark({ boxShadow: ring })])
 
-/** A person in an arch. */
 export const avatar = style({
   ...mix.arch('1.875rem', '1.875rem'),
   flex: 'none',
@@ -248,7 +243,6 @@ export const variant = styleVariants({
     color: color.onAccent,
     selectors: {
       [enabled]: { background: color.accentHover },
-      // Disabled, it still looks like the main button
       [off]: { ...greyed, background: color.accentSoft, borderColor: 'transparent' },
     },
     '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
@@ -257,7 +251,6 @@ export const variant = styleVariants({
     borderColor: color.lineStrong,
     selectors: { [enabled]: { borderColor: color.ink, background: adminTheme.rowHover }, [off]: greyed },
   },
-  /** Borderless: an icon, or a line under the label, shows that it is a button. */
   ghost: {
     selectors: {
       [enabled]: { background: adminTheme.rowHover },
@@ -268,7 +261,6 @@ export const variant = styleVariants({
       },
     },
   },
-  /** For an action that removes something. */
   danger: {
     color: color.critical,
     borderColor: color.critical,
@@ -302,7 +294,7 @@ export const key = style({
   font: `600 .75rem/1 ${font.text}`,
 })
 
-/** A state as shape and word, never by colour alone. Its word, not the shape, aligns with the baseline of nearby text. */
+/** A state as shape and word, never by colour alone. The word aligns with the baseline of nearby text. */
 export const chip = style({
   ...mix.labelled('.375rem'),
   alignItems: 'baseline',
@@ -339,7 +331,6 @@ export const stateDot = {
   }),
 }
 
-/** Toggle buttons for two or three views of the same content. */
 export const segments = style({
   display: 'inline-flex',
   padding: 3,
@@ -347,7 +338,6 @@ export const segments = style({
   background: adminTheme.well,
   border: `1px solid ${color.line}`,
 })
-/** Segments that are links: on phones as wide as the screen, in equal parts. */
 export const linkSegments = style([
   segments,
   { '@media': { [upTo.phone]: { display: 'flex', width: '100%' } } },
@@ -435,7 +425,6 @@ globalStyle(`${search} > span`, {
 })
 globalStyle(`${search} > input:is(:focus, :not(:placeholder-shown)) ~ span`, { display: 'none' })
 
-/** A message for everybody, across the whole width while it applies. */
 export const banner = style({
   ...mix.cluster(`${space.s2} ${space.s4}`),
   padding: `${space.s3} ${space.s6}`,
@@ -446,7 +435,6 @@ export const banner = style({
 export const bannerIcon = style({ ...mix.square('1.375rem'), color: color.critical })
 export const bannerText = style({ flex: '1 1 20rem', minWidth: 0 })
 
-/** A page of one column. */
 export const page = style({
   width: '100%',
   padding: `${space.s6} ${space.s6} ${space.s10}`,
@@ -454,20 +442,15 @@ export const page = style({
   marginInline: 'auto',
   '@media': { [upTo.phone]: { padding: '1.25rem 1rem 2rem' } },
 })
-/** A page with lists or reading text: only as wide as their lines need. */
 export const listPage = style([page, { maxWidth: `calc(60rem + 2 * ${space.s6})` }])
-/** Sections with equal gaps between them. */
 export const sectionsPage = style([listPage, mix.stackFromTop(space.s8)])
 globalStyle(`${sectionsPage} > header`, { marginBottom: 0 })
 // Keeps the focused element clear of the bar and the dock
 globalStyle(`${sectionsPage} :is(a, button, input, summary)`, { scrollMarginBlock: '6rem' })
 
-/** Rows on a common ground. */
 export const rowList = style({ ...mix.panel, overflow: 'clip' })
 globalStyle(`${rowList} > li + li`, { borderTop: `1px solid ${color.line}` })
-/** Buttons side by side. */
 export const actions = style(mix.cluster(space.s2))
-/** The fields of a short form. */
 export const fields = style({ ...mix.stackFromTop(space.s4), maxWidth: '28rem' })
 /** A `<details>` without the browser's marker: its summary sets the look. */
 export const details = style({})

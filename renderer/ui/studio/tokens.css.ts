@@ -1,7 +1,7 @@
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
 import { touch } from '../../theme/breakpoints.ts'
 
-/** The studio's own tokens, beside the site's. They apply only inside `studio` (adminTheme.css.ts). */
+/** The studio's own tokens, beside the site's. */
 export const adminTheme = createGlobalThemeContract(
   {
     /** For hints, which never block anything. */
@@ -17,7 +17,7 @@ export const adminTheme = createGlobalThemeContract(
     rowHover: null,
     /** The main working area. */
     pane: null,
-    /** Side lists and tracks; at night also the ground of text fields. */
+    /** Side lists and tracks; in the dark theme also the ground of text fields. */
     well: null,
     controlHeight: null,
     text: null,

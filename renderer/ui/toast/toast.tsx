@@ -43,7 +43,7 @@ export function ToastRegion() {
       onFocus={focus.onFocus}
       onBlur={focus.onBlur}
     >
-      {/* Both are there, empty, from the start: not every screen reader reads a live region inserted with its text. */}
+      {/* Both exist, empty, from the start: some screen readers skip a live region inserted with its text */}
       <div role="status">
         {shown.map(
           (toast) =>
@@ -60,7 +60,7 @@ export function ToastRegion() {
   return host ? createPortal(content, host) : content
 }
 
-/** Tracks whether the focus is inside. If the focused notice goes, the focus returns to where it came from. */
+/** Tracks whether the focus is inside. If the focused notice goes, the focus returns to where it was. */
 function useFocusInside(region: RefObject<HTMLElement | null>, shown: readonly Toast[]) {
   const [inside, setInside] = useState(false)
   const before = useRef<HTMLElement | null>(null)
@@ -125,7 +125,7 @@ function ToastCard({ toast, held }: { toast: Toast; held: boolean }) {
   )
 }
 
-/** Calls `onEnd` after `visibleMs` in sight; paused while `held` (pointer over it, focus inside) or the tab is hidden. */
+/** Calls `onEnd` after `visibleMs` in sight; paused while `held` (pointer, focus) or the tab is hidden. */
 function useTimeout(onEnd: () => void, held: boolean): void {
   const left = useRef<number>(toastLimits.visibleMs)
   const end = useRef(onEnd)
@@ -154,7 +154,7 @@ function useTimeout(onEnd: () => void, held: boolean): void {
   }, [held])
 }
 
-/** The notice follows a drag to the right. Released beyond the threshold, it closes; before it, it springs back. */
+/** The notice follows a drag to the right. It closes beyond the threshold and springs back before it. */
 function useSwipe(onSwipe: () => void) {
   const start = useRef<number | null>(null)
   const moved = (event: PointerEvent) => Math.max(0, event.clientX - (start.current ?? event.clientX))

@@ -1,10 +1,10 @@
 import { isByline, type PastedLine } from './lines.ts'
 
-/** Greetings, dates and bylines are sought in the first `openingLines`, notes to the reader in the last `closingLines`. */
+/** How many lines at the start may be greetings, dates and bylines, and at the end notes to the reader. */
 const openingLines = 15
 const closingLines = 10
 
-/** An article without what was pasted along with it: bylines, dates, greetings, cover notes, page boilerplate. Pure. */
+/** An article without what was pasted along with it, such as bylines, greetings and cover notes. Pure. */
 export function withoutBoilerplate(lines: readonly PastedLine[]): PastedLine[] {
   const signedOff = signOff(lines)
   const kept = lines
@@ -58,10 +58,7 @@ function isGreeting(text: string, words: number): boolean {
   )
 }
 
-/**
- * Index of the line that begins a sign-off near the end, or of the end if there is none. Everything from "You may also
- * like" on is cut too.
- */
+/** Index of the first line after the article: a sign-off, "You may also like", or the end of the text. */
 function signOff(lines: readonly PastedLine[]): number {
   const related = lines.findIndex(
     (line, at) => at > lines.length * 0.6 && relatedHeading.test(line.text.slice(0, 80)),

@@ -3,7 +3,6 @@ import { vocabulary } from './vocabulary.ts'
 
 type LabelledText = { title: string; content: string; category: string }
 
-/** What the site's own posts say about the words of its categories. */
 export type CategoryStatistics = {
   /** Stem → category → weight in nats, for words that tell categories apart. */
   weights: ReadonlyMap<string, ReadonlyMap<string, number>>
@@ -17,7 +16,6 @@ type CategoryGuess = {
   words: string[]
   /** How many of the site's posts of this category use one of these words. */
   posts: number
-  /** The second-best category, if it came close. */
   runnerUp: string | null
 }
 
@@ -33,13 +31,13 @@ const weakWeight = 0.7
 const learnedWeight = 0.6
 const learnedMost = 2
 const titleWeight = 3
-/** A learned word must be this many standard deviations from chance, in at least two posts of its category. */
+/** A learned word is this many standard deviations from chance, in at least two posts of its category. */
 const significance = 1.5
 const closeness = 0.85
 
 /**
- * Learns from posts (newest first): how much likelier a word is in one category's posts than in the others', as
- * log-odds of the number of posts that use it. One post's pet words teach nothing.
+ * Learns from posts (newest first) how much likelier a word is in one category's posts than in the others':
+ * log-odds of the number of posts that use it. A word that only one post uses teaches nothing.
  */
 export function learnCategories(posts: readonly LabelledText[]): CategoryStatistics {
   const byCategory = new Map<string, Set<string>[]>(categories.map((category) => [category, []]))
@@ -83,7 +81,7 @@ function logOdds(inside: number, ofInside: number, outside: number, ofOutside: n
 
 const nothingLearned: CategoryStatistics = { weights: new Map(), posts: new Map() }
 
-/** The likeliest of the six categories. In a tie, the one that R98 names first. */
+/** The likeliest of the six categories; in a tie, the one that R98 lists first. */
 export function guessCategory(
   title: string,
   text: string,
@@ -148,7 +146,6 @@ function add(features: Map<string, Feature>, feature: Feature): void {
   else features.set(feature.key, feature)
 }
 
-/** The first three features that share no word. */
 function distinct(features: readonly Feature[]): Feature[] {
   const kept: Feature[] = []
   for (const feature of features) {

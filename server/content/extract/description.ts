@@ -13,9 +13,9 @@ const sentencesRead = 80
 const sentencesJoined = 4
 
 /**
- * A description of 110 to 160 characters: from the line labelled as one, else one to four neighbouring sentences of the
- * article that say most about it and can stand alone. Cut only when no whole sentences fit. Shorter only when the text or the
- * line is.
+ * A description of 110 to 160 characters: from the line labelled as one, else one to four neighbouring
+ * sentences of the article that say most about it and can stand alone. Cut only when no whole sentences fit.
+ * Shorter only when the text or the line is.
  */
 export function findDescription(
   lines: readonly PastedLine[],
@@ -50,7 +50,7 @@ function described({ text, sentences, cut, shared }: Candidate): FoundDescriptio
   }
 }
 
-/** As many sentences from the start as fit; null when these are too short. */
+/** As many sentences from the start as fit; null when they are too short. */
 function wholeSentences(text: string): string | null {
   let whole: string | null = null
   let longer = ''
@@ -62,15 +62,12 @@ function wholeSentences(text: string): string | null {
   return whole
 }
 
-// ---- Sentences ----
-
 type Sentence = {
   text: string
   /** 1-based line of the pasted text. */
   line: number
   /** Order among the sentences of the article, left-out ones included. */
   place: number
-  /** Its paragraph and section, counted from 0. */
   paragraph: number
   section: number
   first: boolean
@@ -103,7 +100,6 @@ function sentencesOf(
 const abbreviation =
   /(?:^|[\s("“«])(?:mrs?|ms|dr|prof|st|vs|e\.g|i\.e|eg|ie|approx|inc|ltd|sigg?|sig\.ra|dott|dott\.ssa|ing|avv|arch|geom|rag|p\.? ?es|es|pag|tel|cfr|ca|nr|\p{L}|(?:\p{L}\.)+\p{L})\.$/iu
 
-/** Splits a text into sentences, each with its closing mark. */
 function split(text: string): string[] {
   const sentences: string[] = []
   let from = 0
@@ -141,8 +137,6 @@ function isUsable(text: string, title: string): boolean {
   )
 }
 
-// ---- Choosing ----
-
 type Candidate = { text: string; sentences: Sentence[]; cut?: true; score: number; shared: string[] }
 
 function bestOf(sentences: readonly Sentence[], title: string): Candidate | null {
@@ -156,7 +150,6 @@ function bestOf(sentences: readonly Sentence[], title: string): Candidate | null
   for (const [at] of sentences.entries()) {
     for (const candidate of windows(sentences, at)) {
       const scored = score(candidate, titleStems, frequency, known)
-      // In a tie, the earlier one stays.
       if (!best || scored.score > best.score) best = scored
     }
   }
@@ -165,7 +158,7 @@ function bestOf(sentences: readonly Sentence[], title: string): Candidate | null
 
 type Window = Pick<Candidate, 'text' | 'sentences' | 'cut'>
 
-/** The candidates that begin with one sentence: whole sentences that fit, else a cut one, else all there is. */
+/** The candidates from one sentence on: whole sentences that fit, else a cut one, else all there is. */
 function windows(sentences: readonly Sentence[], from: number): Window[] {
   const found: Window[] = []
   let text = ''
@@ -243,13 +236,11 @@ function score(
     points -=
       sentence.section !== previous.section ? 1.6 : sentence.paragraph !== previous.paragraph ? 0.7 : 0
     points -= sentence.place !== previous.place + 1 ? 0.8 : 0
-    // Each further sentence costs a little.
     points -= 0.15
   }
   return { ...window, score: points, shared: shared.map((word) => word.shown).slice(0, 4) }
 }
 
-/** An opening quote or bracket without its other half, or the reverse. */
 function unbalanced(text: string): boolean {
   const count = (mark: string) => text.split(mark).length - 1
   return (

@@ -11,7 +11,7 @@ export type MetadataLine = {
   number: number
 }
 
-/** Bare labels ("Title:") are sought only in this many first and last non-blank lines; "Meta Title" anywhere. */
+/** Bare labels ("Title:") count only in this many first and last non-blank lines, "Meta Title" anywhere. */
 const openingLines = 15
 const closingLines = 10
 
@@ -43,8 +43,8 @@ const barePatterns = bareLabels.map(([field, names]) => ({ field, pattern: label
 const droppedPattern = label(droppedLabels, ':')
 
 /**
- * Lines that name a field ("Meta Title: …", R109), and the text with them and other labelled lines blanked. In order, but
- * "Meta …" labels come before bare ones ("Title:"). Pure.
+ * Lines that set a field ("Meta Title: …", R109), and the text with these and other labelled lines blanked.
+ * In the order of the text, but "Meta …" labels come before bare ones ("Title:"). Pure.
  */
 export function takeMetadata(raw: readonly RawLine[]): { metadata: MetadataLine[]; rest: RawLine[] } {
   const filled = raw.flatMap((line, at) => (line.text === '' ? [] : [at]))
@@ -77,7 +77,7 @@ export function takeMetadata(raw: readonly RawLine[]): { metadata: MetadataLine[
     let { value } = read
     const follows = next && plainText(next.text.slice(0, 3000), true)
     if (value === '' && next && follows && !readLabel(follows, true, true) && !droppedPattern.test(follows)) {
-      // "Meta Title" alone, or with nothing behind its colon: the value is the next line.
+      // "Meta Title" alone, or with nothing after its colon: the value is the next line.
       if (!read.meta && !/[:\t]/.test(text)) continue
       value = follows
       gone.add(filled[order + 1] ?? -1)
@@ -100,7 +100,7 @@ export function takeMetadata(raw: readonly RawLine[]): { metadata: MetadataLine[
   }
 }
 
-/** Whether a value was cut by a line break. */
+/** Whether the value continues on the next line. */
 function goesOn(before: RawLine | undefined, after: RawLine | undefined, width: number): boolean {
   if (!before || !after || after.text === '' || formOf(after.text).marked) return false
   const text = plainText(after.text.slice(0, 300), true)
@@ -121,7 +121,7 @@ function readLabel(text: string, opening: boolean, closing: boolean) {
   return null
 }
 
-/** Removes quotes around it and the character count that assistants add. */
+/** Removes quotes around the value and the character count that assistants add. */
 const cleanValue = (value: string): string =>
   unquoted(
     plainText(value)
@@ -129,7 +129,7 @@ const cleanValue = (value: string): string =>
       .trim(),
   )
 
-/** Where `---` front matter at the very start closes; -1 without any. */
+/** Index of the line that closes `---` front matter at the very start; -1 when there is none. */
 function frontMatterEnd(raw: readonly RawLine[], filled: readonly number[]): number {
   const [first = -1] = filled
   if (raw[first]?.text !== '---') return -1

@@ -4,9 +4,9 @@ import { quotedText } from '#domain/posts/quote.ts'
 import { isClosed, plainText } from './plain-text.ts'
 
 /**
- * Reads an article as people paste it (from a word processor, an assistant or a mail) into lines without markup. Pure;
- * linear in the text, since every pattern either stops at the character it starts with or looks at a bounded part of a
- * line.
+ * Reads an article as people paste it (from a word processor, an assistant or a mail) into lines without
+ * markup. Pure. Linear in the text: every pattern either stops at the character it starts with or looks at a
+ * bounded part of a line.
  */
 
 export type PastedLine = {
@@ -21,18 +21,16 @@ export type PastedLine = {
   beforeBlank: boolean
 }
 
-/** Far more lines than any article has; further ones are left out. */
+/** Far more lines than any article has; the rest is left out. */
 const linesRead = 8000
 
-/** A line as it was pasted. */
 export type RawLine = { number: number; text: string }
 
-/** The lines of a pasted text that are prose, without program code. */
 export const readLines = (content: string): RawLine[] => withoutCode(rawLines(content))
 
 /**
- * Lines with ordinary spaces only and never two blank ones in a row; HTML blocks become lines of their own with the number of
- * the line they were in.
+ * Lines with ordinary spaces only and never two blank ones in a row. HTML blocks become lines of their own,
+ * with the number of the line that they were in.
  */
 function rawLines(content: string): RawLine[] {
   const html = /<\/(?:p|h[1-6]|li|div)>/i.test(content)
@@ -60,7 +58,7 @@ const fromHtml = (line: string): string =>
     .replace(/<li(?:\s[^<>]{0,300})?>/gi, '\n- ')
     .replace(/<\/?(?:p|div|ul|ol|section|article|br)(?:\s[^<>]{0,300})?\/?>|<\/(?:h[1-6]|li)>/gi, '\n')
 
-/** Removes code in a named language; fences around prose (assistants wrap whole articles in them) only lose their marks. */
+/** Removes code in a named language. Other fences only lose their marks: they may enclose a whole article. */
 function withoutCode(lines: readonly RawLine[]): RawLine[] {
   const fences = lines.filter((line) => isFence(line.text)).length
   let inCode = false
@@ -95,7 +93,7 @@ function shape(raw: readonly RawLine[]): Shaped[] {
       blank: line.text === '',
     }
     if (facts.blank) return [{ ...base, ...facts, text: '', form: 'prose' as const }]
-    // A row of dashes is a rule, a row of equals signs makes the line above a title; neither is text.
+    // A row of dashes is a rule, and a row of equals signs makes the line above a title: neither is text.
     if (/^[-*_=~—–]/.test(line.text) && /^(?:[-*_=~—–][ ]?){3,200}$/.test(line.text.slice(0, 400))) return []
     const underlined = /^={3,200}$/.test(raw[at + 1]?.text.slice(0, 201) ?? '')
     const { text: inner, ...form } = formOf(line.text)
@@ -148,7 +146,6 @@ export function wrapWidth(raw: readonly RawLine[]): number {
   return longest >= 40 && longest <= 100 && full >= 5 ? longest : 0
 }
 
-/** Rejoins lines that a line break cut in two. */
 function join(shaped: readonly Shaped[], width: number): PastedLine[] {
   const lines: PastedLine[] = []
   let parts: string[] = []
@@ -186,7 +183,7 @@ function continues(before: Shaped, after: Shaped, width: number): boolean {
   return isCut(before.text, before.length, after.text, before.form === 'heading' && width === 0 ? -1 : width)
 }
 
-/** Whether a line break falls in the middle of a sentence: `width` -1 = never, 0 = only before a lower-case letter. */
+/** Whether a line break is inside a sentence. `width`: -1 = never, 0 = only before a lower-case letter. */
 export function isCut(before: string, length: number, after: string, width: number): boolean {
   if (width < 0) return false
   if (width > 0 && length + 1 + (after.split(' ', 1)[0] ?? '').length > width) return true
@@ -194,8 +191,8 @@ export function isCut(before: string, length: number, after: string, width: numb
 }
 
 /**
- * Finds headings much as the renderer does (`domain/posts/heading.ts`), but in drafts made elsewhere: a short question and a
- * line that begins with a digit count too, one that trails off does not.
+ * Finds headings much as the renderer does (`domain/posts/heading.ts`), but in drafts made elsewhere: a short
+ * question or a line that begins with a digit is a heading too; a line that trails off is not.
  */
 function isShortLine(text: string): boolean {
   if (text.length >= headingUnder) return false
@@ -204,8 +201,8 @@ function isShortLine(text: string): boolean {
 }
 
 /**
- * A byline as in R109, but stricter on what follows ("By Friday your diary is full" is a title) and wider on how people sign:
- * only names, small words between them, and a date.
+ * A byline as in R109, but signed in more ways, and followed only by names, small words and a date: "By
+ * Friday your diary is full" is a title.
  */
 export function isByline(text: string): boolean {
   const match =

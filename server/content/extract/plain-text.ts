@@ -24,7 +24,7 @@ const entities: Readonly<Record<string, string>> = {
   pound: '£',
 }
 
-/** One line without marks, tags and emoji; a link becomes its text. `keepTabs`: for lines in which tabs are separators. */
+/** One line without marks, tags and emoji; links become their text. `keepTabs`: tabs separate values here. */
 export function plainText(line: string, keepTabs = false): string {
   // Most lines have nothing to remove.
   if (!/[^\p{L}\p{N} .,;:!?'"’“”«»()/%€£$–—…-]/u.test(line) && !/ {2}| [,.;:!?]/.test(line))
@@ -56,7 +56,6 @@ const fromCode = (code: number): string =>
 
 const pairs: Readonly<Record<string, string>> = { '"': '"', '“': '”', '«': '»', "'": "'", '‘': '’', '„': '“' }
 
-/** Removes a pair of quotes around the whole text. */
 export function unquoted(text: string): string {
   const close = pairs[text[0] ?? '']
   if (!close || !text.endsWith(close) || text.length < 3) return text
@@ -64,5 +63,5 @@ export function unquoted(text: string): string {
   return inside.includes(close) || inside.includes(text[0] ?? '') ? text : inside
 }
 
-/** Ends like a sentence or a clause; a closing quote or bracket behind it does not hide that. */
+/** Whether a text ends like a sentence or clause, ignoring a closing quote or bracket. */
 export const isClosed = (text: string): boolean => /[.!?:;…]["'”’»)\]]{0,3}$/.test(text.slice(-5))

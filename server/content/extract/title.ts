@@ -11,7 +11,7 @@ const titleMost = 150
 const sentenceMost = 80
 const nothing: FoundTitle = { value: '', reason: { kind: 'nothing-found', detail: {} } }
 
-/** The title of an article: a line that names it, else the heading it opens with, else its first sentence. */
+/** The title: from a line labelled as one, else the heading at the start, else the first sentence. */
 export function findTitle(lines: readonly PastedLine[], metadata: readonly MetadataLine[]): FoundTitle {
   const heading = opening(lines)
   const explicit = metadata.find((line) => line.field === 'title')
@@ -101,7 +101,6 @@ const kickers = new Set([
 const isKicker = (text: string): boolean =>
   kickers.has(text.toLowerCase()) || /^(?:the )?(?:\S{1,20} )?blog(?: \S{1,20})?$/i.test(text)
 
-/** Removes the words and marks around a title in a draft. */
 function tidy(text: string): string {
   const bare = text
     .replace(/^[[(](?:draft|bozza|final|definitivo|blog)[^\])]{0,20}[\])]\s*/i, '')
@@ -114,8 +113,6 @@ function tidy(text: string): string {
     .trim()
   return unquoted(unquoted(bare).replace(/(?<=[\p{L}\p{N}”"’)])[.:;,]$/u, '')).trim()
 }
-
-// ---- Capitals ----
 
 const knownCasing: ReadonlyMap<string, string> = new Map(
   `AI IA SEO CRM FAQ ROI PMI IVA VAT UK GDPR SMS PDF NFC POS API NAP VoIP WhatsApp Google Instagram Facebook LinkedIn TikTok YouTube

@@ -1,7 +1,7 @@
 /**
- * What is known of the six categories before any post is read (R98): words that point to one, in English and Italian.
- * `automat*` is a prefix, `google_maps` two adjacent words (small words between them do not count); everything else is a word
- * in any of its forms. A word may point to two categories.
+ * What is known of the six categories before any post is read (R98): English and Italian words that point to
+ * one. `automat*` is a prefix, `google_maps` two adjacent words (small words between them do not count);
+ * everything else is a word in any of its forms. A word may point to two categories.
  */
 export const vocabulary: Readonly<Record<string, { strong: string; weak: string }>> = {
   'Business Automation': {

@@ -3,7 +3,6 @@ import { fileLimit } from '../store/content-paths.ts'
 import type { CommittedContent } from './committed-content.ts'
 import type { Git, RunOptions } from './git.ts'
 
-/** A file that differs between two commits. */
 export type ChangedFile = {
   /** Relative to the work tree. */
   path: string
@@ -14,7 +13,7 @@ export type ChangedFile = {
   after: string | null
 }
 
-/** The content files that differ. A file held back by a fault counts as unchanged: its last good version stays. */
+/** The content files that differ. A file with a fault counts as unchanged: its last good version stays. */
 export function changedContent(from: CommittedContent, to: CommittedContent): ChangedFile[] {
   const paths = new Set([...from.files.keys(), ...to.files.keys()])
   return [...paths].flatMap((path) => {
@@ -43,7 +42,7 @@ export const idOrNull = (id = ''): string | null => (/^0*$/.test(id) ? null : id
 const portion = 16_000_000
 
 /**
- * The bytes of blobs by id, read in portions after their sizes. Omits those that do not exist and those larger than a content
+ * The bytes of blobs by id, read in portions. Omits those that do not exist and those larger than a content
  * file may be.
  */
 export async function readBlobs(
@@ -72,7 +71,7 @@ export async function readBlobs(
   return found
 }
 
-/** `<id> <type> <size>` and a newline, the bytes and a newline; `<id> missing`. */
+/** Each entry: `<id> <type> <size>`, a newline, the bytes, a newline; or `<id> missing` and a newline. */
 function readBatch(output: Buffer, into: Map<string, Buffer>): void {
   for (let at = 0; at < output.length; ) {
     const end = output.indexOf(10, at)

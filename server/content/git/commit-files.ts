@@ -6,11 +6,11 @@ import { blobIdOf } from './changed-files.ts'
 import { type Git, GitError } from './git.ts'
 import type { TreeFile } from './trees.ts'
 
-/** Files on their way into a commit: byte for byte, regardless of the repository's attributes. */
+/** Prepares files for a commit: byte for byte, regardless of the repository's attributes. */
 
 /**
- * The files at these paths as blobs, by path; null = there is no file. Omits anything that is not a plain file, or is larger
- * than a content file may be. `write`: the blobs are written to the repository.
+ * The files at these paths as blobs, by path; null = there is no file. Omits anything that is not a plain
+ * file, or is larger than a content file may be. `write`: the blobs are written to the repository.
  */
 export async function hashFiles(
   git: Git,
@@ -32,8 +32,8 @@ export async function hashFiles(
 }
 
 /**
- * `files`, as `hashFiles` found them, but with the texts that a save has written: a change made since then belongs in another
- * commit. Null = the save removed the file.
+ * `files`, as `hashFiles` found them, but with the texts that a save has written: a change made since then
+ * belongs in another commit. Null = the save removed the file.
  */
 export async function asWritten(
   git: Git,
@@ -60,8 +60,9 @@ export const fromTop = (prefix: string, files: ReadonlyMap<string, TreeFile>): M
   new Map([...files].map(([name, file]) => [Buffer.from(prefix + name).toString('latin1'), file]))
 
 /**
- * Brings the operator's index up to a commit, so that git in the folder shows no changes. An index that git cannot update is
- * left alone: no commit depends on it. `files`: as returned by `fromTop`; `commit`: any id of the repository.
+ * Brings the operator's index up to a commit, so that git in the folder shows no changes. An index that git
+ * cannot update is left alone: no commit depends on it. `files`: as returned by `fromTop`; `commit`: any id
+ * of the repository.
  */
 export async function stage(git: Git, commit: string, files: ReadonlyMap<string, TreeFile>): Promise<void> {
   const none = `0 ${'0'.repeat(commit.length || 40)}`

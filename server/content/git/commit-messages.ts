@@ -8,8 +8,8 @@ type Published = Pick<Post, 'published' | 'publishedAt'>
 const titleLimit = 50
 
 /**
- * `Publish "What a missed call costs" (missed-calls)`: the rest of the action follows the title; the slug that a post leaves
- * is named below the subject.
+ * `Publish "What a missed call costs" (missed-calls)`: the words of `action` after the first follow the
+ * title. `from`: the slug that the post leaves, mentioned below the subject.
  */
 export function messageOf(action: string, post: Named, { from = post.slug }: { from?: string } = {}): string {
   const [verb = '', ...rest] = action.split(' ')
@@ -28,7 +28,7 @@ export function actionOf(before: Published | null, after: Published, now: number
   return old === null ? 'Create' : 'Unpublish'
 }
 
-/** Names the version that is restored: the one a commit made, or the one it removed. */
+/** `after` null: the commit removed the post, and its last version is restored. */
 export const restoreAction = ({ date, after }: { date: string; after: string | null }): string =>
   after === null ? `Restore as deleted on ${momentOf(date)}` : `Restore to the version of ${momentOf(date)}`
 

@@ -10,7 +10,6 @@ import { findWorkTree } from './work-tree.ts'
 /** The repository exists but cannot be used; the message says why. */
 export class DamagedRepository extends Error {}
 
-/** Where the repository of a content folder is. */
 export type Place = {
   /** Runs git in the content folder. */
   git: Git
@@ -19,7 +18,6 @@ export type Place = {
   workTree: string
   /** The content folder is the work tree. */
   isOwn: boolean
-  /** The repository was made just now. */
   isNew: boolean
   gitDir: string
   /** Differs from `gitDir` in a linked work tree. */
@@ -31,7 +29,7 @@ export type Place = {
 export type FindOptions = {
   dir: string
   log: Log
-  /** Only at the start is a missing repository made, and a copy made during a commit set back. */
+  /** Whether to make a missing repository, and to set back a copy that was made during a commit. */
   atStart: boolean
   git?: Omit<GitOptions, 'cwd' | 'trust'>
 }
@@ -41,8 +39,8 @@ type GitIn = (folder: string, trust?: string) => Git
 const makingPrefix = '.git-new-'
 
 /**
- * The repository of the content folder: that of the work tree around it, unless it is ignored there; else a new one in the
- * folder. Throws `DamagedRepository` or `GitError` when it cannot be used.
+ * The repository of the content folder: that of the work tree around it, unless that work tree ignores the
+ * folder; else a new one in the folder. Throws `DamagedRepository` or `GitError` when it cannot be used.
  */
 export async function findRepository(options: FindOptions): Promise<Place> {
   const { log, atStart, git: gitOptions } = options
@@ -66,7 +64,7 @@ export async function findRepository(options: FindOptions): Promise<Place> {
   return { git, dir, workTree, isOwn: workTree === dir, isNew: !isKept, gitDir, commonDir, prefix }
 }
 
-/** git refuses another user's work tree. One with the same owner as the content folder (a mounted volume) is trusted. */
+/** git refuses other users' work trees. One with the content folder's owner (a mounted volume) is trusted. */
 async function trustOf(workTree: string, dir: string): Promise<string | undefined> {
   const [top, content] = await Promise.all([lstat(workTree), lstat(dir)])
   return top.uid === content.uid ? workTree : undefined
@@ -97,8 +95,8 @@ async function keeps(git: Git, dir: string, workTree: string, log: Log): Promise
 }
 
 /**
- * Turns a folder into a repository, durably and atomically: `git init` flushes nothing, and the next start would find a
- * half-made one.
+ * Turns a folder into a repository, durably and atomically: `git init` flushes nothing, and the next start
+ * would find a half-made one.
  */
 async function makeRepository(dir: string, gitIn: GitIn): Promise<void> {
   for (const name of await readdir(dir)) {

@@ -7,9 +7,9 @@ import type { Place } from './find-repository.ts'
 const coarsestTickMs = 3_000
 
 /**
- * Flushes the folders and logs that a commit has touched: `core.fsync` covers the files, not their names. Of the object
- * folders, only those changed since their last flush, by the disk's own clock, which may differ from this machine's; the
- * first commit flushes all. The next flush makes up for a failed one.
+ * Flushes the folders and logs that a commit has touched: `core.fsync` covers the files, not their names. An
+ * object folder is flushed only if it has changed since its last flush, by the disk's own clock, which may
+ * differ from this machine's; the first commit flushes all. The next flush makes up for a failed one.
  */
 export function createFlush({ gitDir, commonDir }: Pick<Place, 'gitDir' | 'commonDir'>) {
   /** Folders of objects, each with its time of change when it was last flushed. */

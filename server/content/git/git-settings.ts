@@ -2,19 +2,19 @@ import { devNull } from 'node:os'
 import type { SimpleGitOptions } from 'simple-git'
 
 /**
- * The settings of every git command (ADR-0017): neither the machine's nor the user's configuration applies, and no program
- * named in the repository's own configuration runs.
+ * The settings of every git command (ADR-0017): neither the machine's nor the user's configuration applies,
+ * and no program named in the repository's own configuration runs.
  */
 
 export const settingsFor = (trust: string | undefined): string[] => [
   `core.hooksPath=${devNull}`,
   'core.fsmonitor=false',
   'core.autocrlf=false',
-  // With its defaults, git reports commits as made that a power cut can undo.
+  // By default, git reports commits as made that a power cut can still undo.
   'core.fsync=all',
   'core.fsyncMethod=fsync',
   'commit.gpgSign=false',
-  // A signature is checked by the program that the repository names
+  // Checking a signature runs a program that the repository's configuration chooses
   'log.showSignature=false',
   'i18n.commitEncoding=UTF-8',
   'i18n.logOutputEncoding=UTF-8',
@@ -32,7 +32,7 @@ export const environment = (): Record<string, string> => ({
   GIT_CONFIG_GLOBAL: devNull,
   GIT_LITERAL_PATHSPECS: '1',
   GIT_TERMINAL_PROMPT: '0',
-  // A partial clone's missing objects stay missing: fetching one runs ssh, a credential helper, or any program
+  // A missing object of a partial clone stays missing: fetching it would run ssh or any other program
   GIT_NO_LAZY_FETCH: '1',
   GIT_ALLOW_PROTOCOL: '',
   // Anybody may push replacement references, which would make one object pass for another
@@ -40,8 +40,8 @@ export const environment = (): Record<string, string> => ({
 })
 
 /**
- * What simple-git refuses unless it is allowed: exactly the settings above and those that switch programs off; for a network
- * command also its connection settings.
+ * Allows what simple-git refuses by default: exactly the settings above and those that switch programs off,
+ * and for a network command its connection settings.
  */
 export const permissions = (names: readonly string[], { network }: { network: boolean }) =>
   ({
@@ -67,7 +67,7 @@ const ofNetwork: ReadonlySet<string> = new Set(['GIT_SSH_COMMAND', 'GIT_ASKPASS'
 const permitted =
   /^GIT_(?:CONFIG_(?:NOSYSTEM|GLOBAL|COUNT|(?:KEY|VALUE)_\d+)|LITERAL_PATHSPECS|TERMINAL_PROMPT|NO_LAZY_FETCH|ALLOW_PROTOCOL|NO_REPLACE_OBJECTS|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|OPTIONAL_LOCKS|AUTHOR_(?:NAME|EMAIL|DATE)|COMMITTER_(?:NAME|EMAIL))$/
 
-/** Lists the names of settings that run a program when a file is staged or compared, or a reference changes. */
+/** Lists the names of settings that run a program when files are staged or compared, or references change. */
 export const listPrograms = [
   'config',
   '--null',
@@ -79,9 +79,10 @@ export const listPrograms = [
 export type Setting = readonly [key: string, value: string]
 
 /**
- * Settings that switch off filters and, from git 2.54 on, hooks named in a configuration: no single setting covers them all.
- * They go through the environment, because a name may contain `=`, at which `-c` would cut it. `list`: the output of
- * `listPrograms`. Throws a `TypeError` for a name that is not UTF-8, which the environment cannot pass on.
+ * Settings that switch off filters and, from git 2.54 on, hooks named in a configuration, which no single
+ * setting covers. Passed in the environment, because `-c` would cut a name that contains `=`. `list`: the
+ * output of `listPrograms`. Throws a `TypeError` for a name that is not UTF-8, which the environment cannot
+ * pass on.
  */
 export function programsOff(list: Buffer): Setting[] {
   const names = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(list).split('\0')
@@ -99,7 +100,7 @@ export function programsOff(list: Buffer): Setting[] {
   return settings
 }
 
-/** Settings as environment variables, which no list of processes shows. */
+/** Settings as environment variables, which lists of processes do not show. */
 export function configEnvironment(settings: readonly Setting[]): Record<string, string> {
   if (settings.length === 0) return {}
   return Object.fromEntries([

@@ -11,12 +11,12 @@ import {
 } from './git-settings.ts'
 
 /**
- * git, run by simple-git as a child process without a shell. Arguments are constant except for paths, which are literal and
- * follow `--`; messages and lists go through stdin.
+ * git, run by simple-git as a child process without a shell. Arguments are constant, except for paths, which
+ * are literal and follow `--`. Messages and lists go through stdin.
  */
 
 export class GitError extends Error {
-  /** The system's code when git names a system error; `ELOCKED` for a lock held by another process; else `EGIT`. */
+  /** The code of a system error that git reports; `ELOCKED` for another process's lock; else `EGIT`. */
   readonly code: string
   readonly exitCode: number | null
   readonly stderr: string
@@ -54,7 +54,6 @@ export type RunOptions = {
   timeLimitMs?: number
   /** Marks a network command, and ends it when it prints nothing for this long. */
   stallLimitMs?: number
-  /** Ends the command. */
   signal?: AbortSignal
   /** Exit codes, besides 0, that are not a failure. */
   accept?: readonly number[]
@@ -77,8 +76,8 @@ export type GitOptions = {
 }
 
 /**
- * Commands run concurrently, each in its own simple-git instance: a shared one would queue them. The programs named in the
- * repository's configuration are looked up before the first command, and again after `git init`.
+ * Commands run concurrently, each in its own simple-git instance: a shared one would queue them. The programs
+ * that the repository's configuration names are listed before the first command, and again after `git init`.
  */
 export function createGit({
   cwd,
@@ -151,7 +150,6 @@ export function createGit({
 
     const { exitCode } = result
     if (ended) throw new GitError(command, exitCode, ended, 'ETIMEDOUT')
-    // The program could not be started
     if (exitCode !== null && exitCode < 0) {
       const code = getSystemErrorName(exitCode)
       const why = code === 'ENOENT' ? `${program} is not installed` : `${program} cannot be started: ${code}`

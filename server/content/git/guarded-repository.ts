@@ -20,15 +20,14 @@ import { openRepository, type Repository, type RepositoryOptions } from './repos
 /** Minimum interval between checks of a damaged repository. */
 const lookEveryMs = 10_000
 
-/** The repository of the content. While it is damaged it has no history. */
 export type GuardedRepository = Awaited<ReturnType<typeof openGuardedRepository>>
 
 type Options = Omit<RepositoryOptions, 'atStart'>
 
 /**
- * The repository of the content, also while it is damaged: then it has no history, and a commit is refused. It is used
- * again as soon as it has been repaired, without a restart. Rejects only when git itself is missing or the content
- * folder cannot be read.
+ * The repository of the content. While it is damaged there is no history, and commits are refused; once it is
+ * repaired it is used again, without a restart. Rejects only when git itself is missing or the content folder
+ * cannot be read.
  */
 export async function openGuardedRepository(options: Options) {
   const { log, committer, first } = options
@@ -107,7 +106,6 @@ export async function openGuardedRepository(options: Options) {
     unstage: (paths: readonly string[]) => using(undefined, (from) => from.unstage(paths)),
     head: () => using(null, (from) => from.head()),
     ...readsOf(reading, committer),
-    /** The content files that differ from the last commit. */
     uncommitted: () => using([], ({ place }) => uncommittedFiles(place, first)),
     /** Never throws. */
     indexHistory: (signal: AbortSignal) =>
@@ -115,11 +113,9 @@ export async function openGuardedRepository(options: Options) {
         log.debug({ error }, 'The index of changed paths could not be written'),
       ),
 
-    /** Calls a listener when a repository that was damaged can be used again. */
     whenRepaired(listener: () => void): void {
       onRepaired = listener
     },
-    /** The fault of the repository; null when none is known. */
     damage(): string | null {
       if (damage !== null && performance.now() - lookedAt > lookEveryMs)
         lookAgain().catch((error: unknown) =>
@@ -127,7 +123,6 @@ export async function openGuardedRepository(options: Options) {
         )
       return damage
     },
-    /** Warnings about a repository that is usable; none while it is damaged. */
     warnings: () => using([], ({ place }) => historyWarnings(place)),
     /** Checks a damaged repository again. Throws a `Problem` (unavailable) while it cannot be used. */
     async ready(): Promise<void> {

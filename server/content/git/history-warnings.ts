@@ -3,7 +3,7 @@ import { readOrNull } from '../../kernel/files.ts'
 import type { Place } from './find-repository.ts'
 import type { Git } from './git.ts'
 
-/** A state in which a repository is usable, but posts lose their dates, or saves are on no branch. */
+/** The repository is usable, but posts lose their dates, or saves are on no branch. */
 export type HistoryWarning = { id: 'detached' | 'cut-off'; text: string; remedy: string }
 
 const warnings = {

@@ -1,6 +1,5 @@
 export type Person = { name: string; email: string }
 
-/** The environment that makes git record a person. */
 export function identityOf(role: 'AUTHOR' | 'COMMITTER', person: Person): Record<string, string> {
   // git strips these characters, and refuses a name that is then empty.
   const tidy = (text: string) =>

@@ -5,11 +5,10 @@ import type { Log } from '../../kernel/log.ts'
 import type { Git } from './git.ts'
 
 type Options = {
-  /** Checks a push before it is accepted: `server/content/receive/receive.ts`, bundled, and its parameters. Null: nothing is configured. */
+  /** The bundled `server/content/receive/receive.ts` and its parameters. Null: nothing is configured. */
   checkProgram: readonly string[] | null
   git: Git
   gitDir: string
-  /** The repository was made just now. */
   isNew: boolean
   committerName: string
   log: Log
@@ -31,8 +30,9 @@ const settings = `${mark}
 export const firstMessage = 'Start the history of the content'
 
 /**
- * Lets the repository of the content accept pushes, each checked by a hook first. Configures only a repository that this
- * software made and whose owner has neither configured pushes nor added a hook. Resolves with whether pushes are accepted.
+ * Lets the repository of the content accept pushes, each checked by a hook first. Configures only a
+ * repository that this software made and whose owner has neither configured pushes nor added a hook. Resolves
+ * with whether pushes are accepted.
  */
 export async function acceptPushes(options: Options): Promise<boolean> {
   const { gitDir, checkProgram, log } = options

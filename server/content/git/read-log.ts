@@ -8,7 +8,6 @@ import type { Person } from './person.ts'
 export type FileChange = {
   commit: string
   author: Person
-  /** The committer: this software, or somebody else. */
   committer: Person
   /** When it was recorded, in seconds since 1970. */
   committed: number
@@ -26,25 +25,23 @@ const wholeHistoryMs = 600_000
 
 const plain = ['--relative', '-z', '--no-renames', '--no-show-signature']
 
-/** The last commit; null before there is one. */
 export async function headOf(git: Git): Promise<string | null> {
   return idOf(git, 'HEAD')
 }
 
-/** The commit that a reference names; null when there is none. */
+/** The commit that a reference points to; null when there is none. */
 export async function idOf(git: Git, reference: string): Promise<string | null> {
   const { stdout, exitCode } = await git(['rev-parse', '--quiet', '--verify', reference], { accept: [1] })
   return exitCode === 0 ? stdout.toString().trim() : null
 }
 
 /**
- * Changes of one file up to a commit, newest first. One file at a time: git's index of changed paths helps with nothing else.
- * A merge counts when it differs from all its parents.
+ * Changes of one file up to a commit, newest first. Reads a single file, because git's index of changed paths
+ * speeds up nothing else. A merge counts when it differs from all its parents.
  */
 export const changesOf = (git: Git, file: string, upTo: string): Promise<FileChange[]> =>
   readLog(git, ['--diff-merges=first-parent', upTo, '--', file])
 
-/** The files under a folder that these commits removed. */
 export async function removedBy(git: Git, commits: readonly string[], folder: string): Promise<FileChange[]> {
   if (commits.length === 0) return []
   const input = `${commits.join('\n')}\n`
@@ -58,9 +55,9 @@ export async function removalsIn(git: Git, folder: string): Promise<FileChange[]
 }
 
 /**
- * When each file at or under these paths was last changed by a commit, in milliseconds. Ignores commits by this software,
- * which write the time into the file itself, and the first commit of all (in a shallow clone, the oldest there is), which
- * adds files of any age. Reads every commit.
+ * When a commit last changed each file at or under these paths, in milliseconds. Ignores commits by this
+ * software, which write the time into the file itself, and the first commit of all (in a shallow clone, the
+ * oldest there is), which adds files of any age. Reads every commit.
  */
 export async function lastChanges(
   git: Git,
@@ -87,8 +84,8 @@ export async function lastChanges(
 }
 
 /**
- * When each of these files was first committed under its name, in milliseconds. Omits files that are older than a shallow
- * clone's history.
+ * When each of these files was first committed under its name, in milliseconds. Omits files that are older
+ * than a shallow clone's history.
  */
 export async function firstCommits(
   git: Git,
@@ -126,8 +123,8 @@ async function readLog(git: Git, parameters: readonly string[], options: RunOpti
 }
 
 /**
- * Tokens between NULs: an empty one, eight of the commit, then pairs of `:modes blobs status` and path. A message contains no
- * NUL, and pairs are read as pairs, so no text can be mistaken for another part.
+ * Tokens between NULs: an empty one, eight of the commit, then pairs of `:modes blobs status` and path. A
+ * message contains no NUL, and pairs are read as pairs, so no text can be mistaken for another part.
  */
 function parseLog(output: string): FileChange[] {
   const tokens = output.split('\0')

@@ -4,11 +4,10 @@ import { publicModes, readOrNull, writeDurable } from '../../kernel/files.ts'
 import type { Git } from './git.ts'
 
 /**
- * Damage that a broken disk or a mistake does to a repository. A power cut does none: everything that git writes is flushed.
- * A fault is left exactly as it is, except in a copy, whose original is whole.
+ * Damage that a broken disk or a mistake does to a repository. A power cut does none: everything that git
+ * writes is flushed. A fault is left exactly as it is, except in a copy whose original is whole.
  */
 export type RepositoryFault = {
-  /** The fault, as a sentence. */
   text: string
   /** The repair; null when it would be a guess. */
   repair: { text: string; run(): Promise<void> } | null
@@ -25,8 +24,8 @@ type Options = {
 export const commitId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/
 
 /**
- * The first fault of the repository in a work tree; null when none is found, when there is no repository, and for a linked
- * work tree, whose repository lies elsewhere. Missing objects only come to light in use.
+ * The first fault of the repository in a work tree. Null when none is found, when there is no repository, and
+ * for a linked work tree, whose repository lies elsewhere. Missing objects only come to light in use.
  */
 export async function findFault({ workTree, git, isOwn }: Options): Promise<RepositoryFault | null> {
   const gitDir = path.join(workTree, '.git')
@@ -45,7 +44,7 @@ export async function findFault({ workTree, git, isOwn }: Options): Promise<Repo
   return current === undefined ? null : branchFault(gitDir, current, git)
 }
 
-/** The fault of the branch that HEAD names; git copes with faults of the others. */
+/** The fault of the branch that HEAD names; faults of other branches do not stop git. */
 async function branchFault(gitDir: string, name: string, git: Git): Promise<RepositoryFault | null> {
   const [loose, packed, log] = await Promise.all(
     [`refs/heads/${name}`, 'packed-refs', `logs/refs/heads/${name}`].map((file) =>
@@ -83,9 +82,9 @@ async function isCopy(gitDir: string): Promise<boolean> {
 type Ahead = { gitDir: string; name: string; id: string; commits: readonly string[]; git: Git }
 
 /**
- * A copy of the folder made while a commit was being written can have the new reference without all of the commit's objects.
- * The commits before it are whole: the branch goes back to the newest of them, and the copy's files stay as edits. In an
- * original, the objects were lost, and going back would hide that.
+ * A copy of the folder made while a commit was being written can have the new reference without all of the
+ * commit's objects. The commits before it are whole: the branch goes back to the newest of them, and the
+ * copy's files stay as edits. In an original, the objects were lost, and going back would hide that.
  */
 async function aheadFault({ gitDir, name, id: last, commits, git }: Ahead): Promise<RepositoryFault | null> {
   if (!commitId.test(last) || !(await isCopy(gitDir)) || (await isWhole(git, last))) return null
@@ -101,13 +100,11 @@ async function aheadFault({ gitDir, name, id: last, commits, git }: Ahead): Prom
 
 const mostCommitsTried = 50
 
-/** Whether a commit, its folders and its files are all there. */
 export async function isWhole(git: Git, commit: string): Promise<boolean> {
   const objects = ['rev-list', '--objects', '--no-walk', '--quiet', commit]
   return (await git(objects, { accept: [1, 128] })).exitCode === 0
 }
 
-/** The commits that a branch has had, the oldest first. */
 const loggedCommits = (log: string): string[] =>
   [...log.matchAll(/^[0-9a-f]{40,64} ([0-9a-f]{40,64}) .*> \d+ [+-]\d{4}(?:\t|$)/gm)].flatMap(
     ([, id = '']) => (commitId.test(id) && !/^0+$/.test(id) ? [id] : []),

@@ -28,9 +28,9 @@ export type RepositoryOptions = FindOptions & {
   first: () => Promise<readonly string[]>
   /** Joins an edit in the folder with a push to the same file; null when that is not possible. */
   joinEdits?: (edit: LooseEdit) => string | null
-  /** The program that checks pushes, with its parameters; null: no repository is configured to accept them. */
+  /** The program that checks pushes, with its parameters; null: no repository is set up to accept them. */
   pushProgram?: readonly string[] | null
-  /** Commits may also come from a remote: `takeUp` then works in every repository of the folder's own. */
+  /** Commits may also come from a remote: `takeUp` then works in our own repository even without pushes. */
   hasRemote?: boolean
 }
 
@@ -75,14 +75,15 @@ export async function openRepository(options: RepositoryOptions) {
   return {
     place,
     /**
-     * Commits the current state of exactly these paths (new, changed or gone), regardless of what else is staged or dirty.
-     * Resolves with the commit's id once it would survive a power cut; null when they are as in the last commit. Throws
-     * `HeadMoved`, and commits nothing, when a push that `takeUp` has not brought yet changed one of them.
+     * Commits the current state of exactly these paths (new, changed or gone), whatever else is staged or
+     * changed. Resolves with the commit's id once it would survive a power cut; null when nothing has
+     * changed. Throws `HeadMoved`, and commits nothing, when a push that `takeUp` has not brought yet changed
+     * one of the paths.
      */
     commit,
     /**
-     * Updates the content files to commits that were pushed. Resolves with the paths that these commits changed; with none
-     * where the repository does not accept pushes.
+     * Updates the content files to commits that were pushed. Resolves with the paths that these commits
+     * changed; with none where the repository does not accept pushes.
      */
     takeUp: () => takeUpPushes(work, flush),
     /** Content of these commits that could not be brought; its last good version stays. */
@@ -91,11 +92,10 @@ export async function openRepository(options: RepositoryOptions) {
     branches: follows ? path.join(commonDir, 'refs/heads') : null,
     /** Runs git in the repository; null where the content is part of somebody else's repository. */
     own: isOwn ? git : null,
-    /** The last commit; null before there is one. */
     head: async () => (await looseHead(place)) ?? headOf(git),
     /**
-     * Moves the branch to a descendant of its last commit, and sets other references, all or nothing, durably. `takeUp` then
-     * updates the files. Throws a `GitError` (`ELOCKED`) when the branch has moved on.
+     * Moves the branch to a descendant of its last commit, and sets other references: all or nothing,
+     * durably. `takeUp` then updates the files. Throws a `GitError` (`ELOCKED`) when the branch has moved on.
      */
     async advance({ references = new Map(), ...move }: Move): Promise<void> {
       await moveHead(git, committer, { ...move, references })
@@ -112,7 +112,7 @@ export async function openRepository(options: RepositoryOptions) {
 
 type Change = {
   paths: readonly string[]
-  /** What the files at these paths were given, null = removed; without it, what they have now. */
+  /** The texts written to these files, null = removed; left out: the files are read from the disk. */
   texts?: ReadonlyMap<string, string | null>
   message: string
   author: Person
@@ -127,7 +127,6 @@ type Move = {
   references?: ReadonlyMap<string, string>
 }
 
-/** A repository at work. */
 type Work = RepositoryOptions & {
   place: Place
   /** The commit that the work tree shows, empty before the first; null where no pushes are accepted. */
@@ -136,8 +135,8 @@ type Work = RepositoryOptions & {
 }
 
 /**
- * Another git, such as the operator's, may hold a lock for a moment. A lock left behind is recognised once it is ten seconds
- * old, so this waits a little longer.
+ * Another git, such as the operator's, may hold a lock for a moment. A lock that was left behind is
+ * recognised once it is ten seconds old, so this waits a little longer.
  */
 async function patiently<Result>({ place, log }: Work, task: () => Promise<Result>): Promise<Result> {
   for (let wait = 40; ; wait *= 2) {
@@ -187,7 +186,7 @@ async function commitOnce(work: Work, change: Change): Promise<string | null> {
   return id
 }
 
-/** The files as blobs: in their current state, or with the texts that they were given. */
+/** The files as blobs: as they are on disk, or with the given texts. */
 const hashed = async (
   { git, dir, prefix }: Place,
   paths: readonly string[],
@@ -202,7 +201,6 @@ async function lastCommit(git: Git): Promise<{ id: string; tree: string }> {
 
 type NewCommit = { tree: string; parents: readonly string[]; message: string; env: Record<string, string> }
 
-/** Writes a commit. Resolves with its id. */
 export async function commitTree(git: Git, { tree, parents, message, env }: NewCommit): Promise<string> {
   const flags = parents.flatMap((parent) => ['-p', parent])
   return (await git(['commit-tree', tree, ...flags], { input: `${message}\n`, env })).stdout.toString().trim()
@@ -222,8 +220,6 @@ async function moveHead(git: Git, committer: Person, move: Move): Promise<void> 
     env: identityOf('COMMITTER', committer),
   })
 }
-
-// ---- Commits from elsewhere ----
 
 async function assertTakenUp({ place, level }: Work, head: string, paths: readonly string[]): Promise<void> {
   if (level === null || head === level || head === '') return
@@ -269,8 +265,8 @@ async function takeUpPushes(work: Work, flush: () => Promise<void>): Promise<rea
 }
 
 /**
- * Two commits at once: one with the edits, and one with the files as they were pushed, so that both are in the history.
- * Resolves with the second.
+ * Two commits at once: one with the edits, and one with the files as they were pushed, so that both are in
+ * the history. Resolves with the second.
  */
 async function record(
   { place, committer }: Work,
@@ -301,7 +297,7 @@ async function noteLevel(work: Work, id: string): Promise<void> {
   work.level = id
 }
 
-/** After a commit of this process. Not flushed: an older note only makes the next start look at more files. */
+/** Notes a commit of this process. Not flushed: an old note only makes the next start look at more files. */
 async function noteOwn(work: Work, id: string): Promise<void> {
   work.level = id
   const file = levelFile(work.place)

@@ -29,17 +29,14 @@ export type LooseEdit = {
 
 type Options = {
   git: Git
-  /** The work tree. */
   dir: string
   /** The commit whose files the work tree has; null = none. */
   from: string | null
-  /** A later one. */
   to: string
-  /** The content files in the folder. */
   present: () => Promise<readonly string[]>
   /** Both changes in one text; null when they cannot be joined. */
   join: (edit: LooseEdit) => string | null
-  /** Records in the history the edits that give way to a push, before they are replaced. */
+  /** Records in the history the edits that a push is about to replace. */
   keep: (edits: readonly LooseEdit[]) => Promise<void>
   log: Log
 }
@@ -52,10 +49,10 @@ export type TakenUp = {
 }
 
 /**
- * Updates the content files of the work tree from one commit to a later one, each atomically and durably. An uncommitted edit
- * in the folder is joined with what was pushed, or else recorded and replaced; it stays where git in the folder already has
- * the later version. A file that cannot be brought blocks no other. git itself checks out all other files. Can be repeated
- * after an interruption.
+ * Updates the content files of the work tree from one commit to a later one, each atomically and durably. An
+ * uncommitted edit in the folder is joined with what was pushed, or else recorded and replaced; the edit
+ * stays where git in the folder already has the later version. A file that cannot be brought blocks no other.
+ * git itself checks out all other files. Can be repeated after an interruption.
  */
 export async function takeUp(options: Options): Promise<TakenUp> {
   const { git, dir, from, to, present, join, keep, log } = options
@@ -168,8 +165,8 @@ const treeFiles = (files: readonly ChangedFile[]): Map<string, TreeFile> =>
   new Map(files.map(({ path: name, mode, after: id }) => [name, id === null ? null : { mode, id }]))
 
 /**
- * Files that are not content are checked out by git, so that their bytes do not pass through here. A file that was edited in
- * the folder, or is blocked there, stays as it is; links and repositories are not checked out.
+ * git checks out files that are not content, so that their bytes do not pass through here. A file that was
+ * edited in the folder, or is blocked there, stays as it is; links and repositories are not checked out.
  */
 async function bringOthers({ git, dir, from, to }: Options): Promise<void> {
   const files = (await changedFiles(git, from ?? emptyTree(to), to)).filter(({ path: name }) => isOther(name))
@@ -192,7 +189,7 @@ async function bringOthers({ git, dir, from, to }: Options): Promise<void> {
   await git(['checkout-index', '-q', '-z', '--stdin'], { input, accept: [1, 128] })
 }
 
-/** Neither content nor at a path that content needs: no file of the site has to give way. */
+/** Neither content nor at a path that content needs: no file of the site has to make way for it. */
 function isOther(name: string): boolean {
   if (name === postsFolder) return false
   const parts = name.split('/')

@@ -4,8 +4,9 @@ import type { Git } from './git.ts'
 export type TreeFile = { mode: string; id: string } | null
 
 /**
- * Writes the tree with some files changed. Only the folders of these files are read: everything beside them, of any name,
- * size or kind, stays as it is. `tree`: null = an empty one. A file where a new file needs a folder is replaced.
+ * Writes the tree with some files changed. Reads only the folders of these files: everything else, of any
+ * name, size or kind, stays as it is. A folder replaces a file where a new file needs one. `tree`: null = an
+ * empty one.
  */
 export async function treeWith(
   git: Git,
@@ -30,7 +31,7 @@ export async function treeWith(
     if (id === emptyTree(id)) entries.delete(name)
     else entries.set(name, { mode: '040000', type: 'tree', id })
   }
-  // `mktree` would sort and write it as well, but ignores `core.fsync`: a power cut leaves an empty tree behind the commit.
+  // `mktree` ignores `core.fsync`: after a power cut, the commit would have an empty tree.
   // `--literally`: entries beside the changed files are not checked
   const options = ['-w', '--literally', '-t', 'tree', '--stdin']
   return (await git(['hash-object', ...options], { input: treeObject(entries) })).stdout.toString().trim()
@@ -50,7 +51,7 @@ function treeObject(entries: ReadonlyMap<string, Entry>): Buffer {
 
 type Entry = { mode: string; type: string; id: string }
 
-/** By name; each character is one byte, because a name need not be text. */
+/** By name; each character is one byte, because names need not be text. */
 async function entriesOf(git: Git, tree: string): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>()
   // `--full-tree`: paths are not relative to the content folder

@@ -24,8 +24,8 @@ export function compare(before: Edited, after: Edited): FieldChange[] {
 const readFields: ReadonlySet<string> = new Set(['title', 'description', 'readTime', 'imageAlt'])
 
 /**
- * Limit on the total cost of a comparison, in steps of the algorithm (Myers: about the square of the number of changes).
- * Beyond it, a text that differs is shown as a whole.
+ * Limit on the total cost of a comparison, in steps of the algorithm (Myers: about the square of the number
+ * of changes). Beyond it, a changed text is shown as a whole.
  */
 const stepLimit = 3_000_000
 const editLimit = 1000
@@ -72,7 +72,6 @@ function compareBodies(before: string, after: string, budget: Budget) {
 
 type Pair = [Piece | null, Piece | null]
 
-/** Both lists side by side, each in its own order. */
 function aligned(old: Piece[], now: Piece[], budget: Budget): Pair[] {
   const maxEditLength = editsWithin(budget)
   const changes =
@@ -136,7 +135,6 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return shared / Math.max(a.size, b.size, 1)
 }
 
-/** The words that differ between two texts. */
 export function compareWords(before: string, after: string, budget: Budget = { steps: stepLimit }): Run[] {
   const maxEditLength = editsWithin(budget)
   const changes = maxEditLength > 0 ? diffWordsWithSpace(before, after, { maxEditLength }) : undefined
@@ -175,7 +173,6 @@ export function compareWords(before: string, after: string, budget: Budget = { s
 
 const whole = (kind: Run['kind'], text: string): Run[] => (text === '' ? [] : [{ kind, text }])
 
-/** Adds a run, or lengthens the last one of its kind. */
 function push(runs: Run[], { kind, text }: Run): void {
   const last = runs.at(-1)
   if (text === '') return

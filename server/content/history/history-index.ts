@@ -1,6 +1,6 @@
 import type { GuardedRepository } from '../git/guarded-repository.ts'
 
-/** Number of commits after which git's index of changed paths is updated; a few commits without it cost little. */
+/** git's index of changed paths is updated after this many commits; missing a few of them costs little. */
 const indexEvery = 50
 
 /** Updates git's index of changed paths from time to time, one run after the other. */
@@ -19,7 +19,6 @@ export function createHistoryIndex({ repository }: { repository: Pick<GuardedRep
     committed(): void {
       if (++unindexed >= indexEvery) update()
     },
-    /** Resolves when the current run has ended. */
     async close(): Promise<void> {
       stop.abort()
       await indexing

@@ -8,7 +8,6 @@ type HistoryRoutesOptions = {
   requireStaff: RequestHandler
 }
 
-/** Histories of posts, for staff; part of the blog's API. */
 export function createHistoryRoutes({ store, requireStaff }: HistoryRoutesOptions): Router {
   const router = createRouter()
 

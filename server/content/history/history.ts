@@ -9,9 +9,9 @@ import type { createRemovedPosts } from '../store/removed-posts.ts'
 import { type PostVersion, readHistory } from './post-history.ts'
 import type { RecentVersions } from './recent-versions.ts'
 
-/** Maximum posts whose commits are kept in memory until the next commit. */
+/** Maximum posts whose commits are kept in memory. */
 const readLimit = 100
-/** A history that takes longer to read is worth an update of git's index. Milliseconds. */
+/** Milliseconds after which reading a history is slow enough to update git's index. */
 const slowMs = 150
 
 type Options = {
@@ -20,7 +20,6 @@ type Options = {
   removed: ReturnType<typeof createRemovedPosts>
   /** The post's current file; null for a removed post. */
   present: (id: string) => PostFile | null
-  /** The committer that identifies this software. */
   committer: Person
   /** Called when reading took long, at most once per commit. */
   onSlow: () => void
@@ -57,7 +56,6 @@ export function createHistory(options: Options) {
     known.delete(key)
     known.set(key, reading)
     for (const oldest of known.keys()) if (known.size > readLimit) known.delete(oldest)
-    // Failures are not cached
     reading.catch(() => known.get(key) === reading && known.delete(key))
     return reading
   }
@@ -87,14 +85,12 @@ export function createHistory(options: Options) {
   }
 
   return {
-    /** Newest first, also of a removed post; null when there never was one. */
     async list(id: string): Promise<PostChange[] | null> {
       const versions = await versionsOf(id)
       if (versions.length === 0 && !present(id)) return null
       return versions.map(changeOf)
     },
 
-    /** The newest versions with the post as it was in each; null when there never was one. */
     async versions(id: string, most: number): Promise<{ total: number; versions: PastVersion[] } | null> {
       const all = await versionsOf(id)
       if (all.length === 0 && !present(id)) return null
@@ -119,7 +115,6 @@ export function createHistory(options: Options) {
       return made && stored ? { ...stored, made } : null
     },
 
-    /** The newest version of a post that can be read. */
     async newest(id: string): Promise<StoredPost | null> {
       for (const version of await versionsOf(id)) {
         const stored = await read(version)
@@ -128,7 +123,7 @@ export function createHistory(options: Options) {
       return null
     },
 
-    /** The version that a revision names; null when neither memory nor git has it. */
+    /** The version with a revision; null when neither memory nor git has it. */
     async byRevision(id: string, revision: string): Promise<StoredPost | null> {
       const remembered = recent.find(revision)
       if (remembered?.post.id === id) return remembered
@@ -143,11 +138,9 @@ export function createHistory(options: Options) {
       return null
     },
 
-    /** How many removed posts there are; null until the history has been read. */
     deletedCount: (): number | null =>
       removed.isLoaded() ? removed.all().filter(({ id }) => !present(id)).length : null,
 
-    /** Removed posts that can be restored, the last removed first. */
     async deleted(): Promise<Deleted[]> {
       await removed.loaded()
       const found: Deleted[] = []

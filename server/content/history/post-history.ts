@@ -13,9 +13,9 @@ const renameLimit = 50
 const logsAtOnce = 4
 
 /**
- * The commits of one post up to one commit, newest first, across changes of its slug: where a commit adds the post's file and
- * removes another with the same id, the other's history follows. Posts that used the same path are told apart by id. Outside
- * commits are included.
+ * The commits of one post up to one commit, newest first, including those made elsewhere. Follows changes of
+ * the slug: where a commit adds the post's file and removes another with the same id, the history of the
+ * other file follows. Posts that used the same path are told apart by id.
  */
 export async function readHistory(
   repository: GuardedRepository,
@@ -48,7 +48,7 @@ export async function readHistory(
       for (const [index, path] of part.entries()) logs.set(path, found[index] ?? [])
     }
     const changes = paths.flatMap((path) => logs.get(path) ?? [])
-    // From the commit that adds a path to the one that removes it, the path belongs to one post: one lookup is enough.
+    // From its addition to its removal a path belongs to one post: one lookup is enough.
     await learn(
       changes.flatMap(({ path, before, after }) => {
         const blob = before && after ? null : (before ?? after)
@@ -65,8 +65,8 @@ export async function readHistory(
 }
 
 /**
- * Merges several files' changes into one list, newest first. Each list keeps git's own order; a commit in several lists
- * aligns them; otherwise the time of the commit decides.
+ * Merges several files' changes into one list, newest first. Each list keeps git's order; a commit in several
+ * lists aligns them; elsewhere the time of the commit decides.
  */
 function inOrder(logs: readonly FileChange[][]): FileChange[] {
   const [only] = logs
@@ -94,7 +94,7 @@ function versions(
   changes: readonly FileChange[],
   isOwn: (path: string, blob: string) => boolean,
 ): PostVersion[] {
-  // From the oldest on: the commit that adds a file tells to which post the following ones belong.
+  // From the oldest on: the commit that adds a file tells which post the following ones belong to.
   const owned = new Map<string, boolean>()
   const found = new Map<string, PostVersion>()
   for (const change of changes.toReversed()) {

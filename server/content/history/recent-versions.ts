@@ -1,11 +1,11 @@
 import type { StoredPost } from '../store/post-index.ts'
 
-/** Maximum characters of replaced versions kept in memory for saves based on them; git has those that were committed. */
+/** Maximum characters of these versions together. */
 const limit = 4_000_000
 
 export type RecentVersions = ReturnType<typeof createRecentVersions>
 
-/** Recently replaced versions of posts: an edit may be based on one, which git need not have. */
+/** Recently replaced versions of posts: a save may be based on one that git does not have. */
 export function createRecentVersions() {
   const recent = new Map<string, StoredPost>()
   let size = 0

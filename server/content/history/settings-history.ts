@@ -5,7 +5,6 @@ import type { FileChange } from '../git/read-log.ts'
 
 type Options = {
   repository: Pick<GuardedRepository, 'head' | 'changes' | 'blobs'>
-  /** The committer that identifies this software. */
   committer: Person
 }
 
@@ -17,7 +16,6 @@ export function createSettingsHistory({ repository, committer }: Options) {
   }
 
   return {
-    /** The commits that changed one of the files, newest first. */
     async versions(names: readonly string[]): Promise<SettingsVersion[]> {
       const found = new Map<string, FileChange>()
       for (const change of (await changesOf(names)).flat()) found.set(change.commit, change)
@@ -29,7 +27,7 @@ export function createSettingsHistory({ repository, committer }: Options) {
         }))
     },
 
-    /** The texts of the files as they were after a commit, empty where there was none; null for an unknown commit. */
+    /** The texts of the files after a commit, empty where there was no file; null for an unknown commit. */
     async textsAt(names: readonly string[], commit: string): Promise<string[] | null> {
       const logs = await changesOf(names)
       const at = logs.flat().find((change) => change.commit === commit)?.committed

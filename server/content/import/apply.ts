@@ -20,8 +20,9 @@ type ApplyOptions = {
 }
 
 /**
- * Writes the posts and rules and records them as one commit; a failure undoes what was written. If the process is killed, only
- * complete posts remain, and the next run commits them. The caller ensures that no server runs. Null: nothing to commit.
+ * Writes the posts and rules, and records them in one commit; a failure undoes what was written. After a
+ * kill, only complete posts remain, and the next run commits them. The caller ensures that no server runs.
+ * Null: nothing to commit.
  */
 export async function applyImport({
   repository,
@@ -60,5 +61,5 @@ export async function applyImport({
   }
 }
 
-/** A temporary file left by a process that was killed while writing. */
+/** A temporary file of a process that was killed while writing. */
 const isLeftover = (name: string): boolean => /^\..+\.[0-9a-f]{12}\.tmp$/.test(name)

@@ -9,7 +9,6 @@ const mostBytes = 20 * 1024 ** 3
 const fileType = 0o170_000
 const link = 0o120_000
 
-/** Whether a file begins like a zip archive. False for a folder. */
 export async function isArchive(file: string): Promise<boolean> {
   const handle = await open(file)
   try {
@@ -22,9 +21,9 @@ export async function isArchive(file: string): Promise<boolean> {
 }
 
 /**
- * A zip archive as a folder. Its files are read from the archive and never unpacked to the disk, so that no entry's name can
- * become a path. If all files are in one folder, names are relative to it. Throws `SourceError` for an archive that is
- * damaged, encrypted or too large, or has a name that leads out of it.
+ * A zip archive as a folder. Files are read from the archive and never unpacked to the disk, so that no
+ * entry's name can become a path. If all files are in one folder, names are relative to it. Throws
+ * `SourceError` for an archive that is damaged, encrypted or too large, or has a name that leads out of it.
  */
 export async function openArchive(file: string): Promise<ForeignFolder> {
   const refused = (why: string) => new SourceError(`${file} is refused: ${why}`)

@@ -5,8 +5,8 @@ import { BlockList, isIP } from 'node:net'
 import { imageLimit } from '#domain/media/media.schema.ts'
 
 /**
- * Downloads pictures only from the hosts that the operator has named. A redirect cannot lead elsewhere, nor a host name into
- * the operator's own network.
+ * Downloads pictures only from the hosts that the operator has named. A redirect cannot lead elsewhere, nor a
+ * host name into the operator's own network.
  */
 
 export type Fetched = { ok: true; bytes: Buffer; type: string } | { ok: false; why: string }
@@ -43,7 +43,6 @@ export function originOf(word: string): string | null {
   return pathname === '/' && search === '' && username === '' && hostname !== '' ? origin : null
 }
 
-/** `origins`: requests go to these only. */
 export function createPictureFetcher(origins: ReadonlySet<string>) {
   return {
     serves: (address: string): boolean => URL.canParse(address) && origins.has(new URL(address).origin),

@@ -14,7 +14,6 @@ export type ForeignFolder = {
 
 export const mostFiles = 200_000
 
-/** Whether files and folders of this name are left out. */
 export const isHidden = (name: string): boolean =>
   name.startsWith('.') || name === 'node_modules' || name === '__MACOSX'
 

@@ -9,8 +9,6 @@ import { unreadableDate } from './publication.ts'
 import { countIn, type Source, type SourcePost } from './source.ts'
 import { SourceError } from './source-error.ts'
 
-/** Reads an export of Ghost (JSON). */
-
 /** Bytes. Limited since JSON is read as a whole. */
 const ghostLimit = 64 * 1024 * 1024
 
@@ -118,7 +116,7 @@ export async function readGhost(from: string): Promise<Source> {
   }
 }
 
-/** Placeholder for the old site's host, which an export does not name. */
+/** Placeholder for the old site's host, which an export does not contain. */
 const oldHost = 'old-site.invalid'
 
 type About = {

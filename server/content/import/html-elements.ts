@@ -3,8 +3,6 @@ import { slugify } from '#domain/posts/slug.ts'
 import { attributeOf, childrenOf, type HtmlElement, type HtmlNode, isElement, textIn } from './html-tree.ts'
 import type { Run } from './inline-runs.ts'
 
-/** How the import treats each HTML element. */
-
 export const dropped = new Set([
   'script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'applet', 'frame', 'frameset', 'form',
   'input', 'button', 'select', 'textarea', 'video', 'audio', 'canvas', 'svg', 'math', 'map', 'link', 'meta', 'base',
@@ -20,7 +18,6 @@ const strong = new Set(['strong', 'b', 'dt', 'summary', 'th'])
 const emphasis = new Set(['em', 'i', 'cite', 'dfn', 'var'])
 const codes = new Set(['code', 'kbd', 'samp', 'tt'])
 
-/** The formatting of the text in an element. */
 export type Marks = Omit<Run, 'text'>
 
 export const none: Marks = { mark: 'none', href: null }
@@ -32,7 +29,6 @@ export function marksOf(name: string, marks: Marks): Marks {
   return marks
 }
 
-/** The address from which an element loads its content. */
 export function addressIn(node: HtmlElement): string {
   const [source] = childrenOf(node, ['source'])
   const named =

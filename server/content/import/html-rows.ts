@@ -14,7 +14,6 @@ const isList = (node: HtmlNode): node is HtmlElement => isElement(node) && lists
 export const onlyPictures = (pieces: readonly Piece[]): Piece[] =>
   pieces.filter(({ kind }) => kind === 'picture')
 
-/** The texts of a piece, each on one line. */
 export const textsOf = (piece: Piece): readonly string[] =>
   piece.kind === 'list' ? piece.items : 'text' in piece ? [piece.text.replaceAll('\n', ' ')] : []
 

@@ -32,12 +32,11 @@ import type { Notes } from './notes.ts'
 import type { Piece } from './pieces.ts'
 
 /**
- * The HTML of a foreign article → the pieces that our markup can express. Everything else becomes text or is left out, with a
- * note. Unknown markup never gets through: the result contains no element, attribute or style.
+ * The HTML of a foreign article → the pieces that our markup can express. The rest becomes text or is left
+ * out, with a note. Unknown markup never gets through: the result contains no element, attribute or style.
  */
 
 type Given = {
-  /** Whether blank lines in text separate paragraphs. */
   blankLines: boolean
   /** The target of a link on this site; null to leave the link out. */
   linkOf: (href: string) => string | null
@@ -77,7 +76,6 @@ export function htmlToPieces(html: string, { linkOf, blankLines, notes }: Given)
   })
 }
 
-/** An article, or a part of one, under construction. */
 type Out = {
   options: Options
   pieces: Piece[]
@@ -186,7 +184,7 @@ function addQuotation(out: Out, node: HtmlElement, marks: Marks): void {
   addText(out, '”', marks)
 }
 
-/** Writes out an abbreviation's tooltip at its first occurrence. */
+/** Writes out an abbreviation's tooltip where it first occurs. */
 function addShort(out: Out, node: HtmlElement, marks: Marks): void {
   all(out, node.childNodes, marks)
   const long = attributeOf(node, 'title')
@@ -251,7 +249,7 @@ function noteTitlesIn(out: Out, node: HtmlElement): void {
   }
 }
 
-/** Notes a tooltip, unless the text or `same` already says it. */
+/** Notes a tooltip, unless the text or `same` has it already. */
 function noteTitle(out: Out, node: HtmlElement, ...same: readonly string[]): void {
   const title = attributeOf(node, 'title')
   if (title === '') return
@@ -286,7 +284,7 @@ function addLink(out: Out, node: HtmlElement, marks: Marks): void {
   noteTitle(out, node)
 }
 
-/** A caption belongs to the picture if there is exactly one; otherwise it becomes a paragraph. */
+/** A caption belongs to the picture if the figure shows exactly one; otherwise it becomes a paragraph. */
 function addFigure(out: Out, node: HtmlElement, marks: Marks): void {
   const caption = detached(node, ['figcaption'])
   const shown = build(node.childNodes, inside(out), marks)

@@ -42,7 +42,6 @@ export const attributeOf = (element: HtmlElement, name: string): string =>
 export const childrenOf = (node: HtmlElement, names: readonly string[]): HtmlElement[] =>
   node.childNodes.filter((child): child is HtmlElement => isElement(child) && names.includes(child.tagName))
 
-/** Whether the node contains one of these elements at any depth. */
 export const holds = (node: HtmlElement, names: readonly string[]): boolean =>
   node.childNodes.some((child) => isElement(child) && (names.includes(child.tagName) || holds(child, names)))
 
@@ -78,8 +77,8 @@ export function raised(text: string, name: string): string {
 const shownAttributes = ['alt', 'title', 'placeholder', 'value', 'label', 'aria-label']
 
 /**
- * All words of a node on one line, including those that a browser shows from attributes. Reading stops soon after `most`
- * characters, so that deeply nested nodes are not read in full at every level.
+ * All words of a node on one line, including those that a browser shows from attributes. Reading stops soon
+ * after `most` characters, so that deeply nested nodes are not read in full at every level.
  */
 export function wordsIn(node: HtmlElement, most: number): string {
   const words: string[] = []

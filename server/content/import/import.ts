@@ -53,11 +53,11 @@ export type ImportReport = {
   pictures: PictureCounts
   redirects: RedirectRule[]
   skipped: Record<string, number>
-  /** The commit; null when nothing changed. */
+  /** Null when nothing changed. */
   commit: string | null
 }
 
-/** Requires that no server runs, except for a dry run. Throws `SourceError` for an export that cannot be read at all. */
+/** Requires that no server runs, except for a dry run. Throws `SourceError` for an unreadable export. */
 export async function importPosts(options: ImportOptions): Promise<ImportReport> {
   const { kind, from, media } = options
   const source =
@@ -122,7 +122,7 @@ async function importFrom(
   }
 }
 
-/** Does what a server start does: adds missing settings and opens the repository. */
+/** Adds missing settings and opens the repository, as a server does at its start. */
 async function prepareContent({ contentDir, defaults, committer, log }: ImportOptions): Promise<Repository> {
   await ensureFolder(path.join(contentDir, postsFolder), { mode: publicModes.folder })
   await copyMissing(settingsNames, defaults, contentDir)

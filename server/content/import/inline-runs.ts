@@ -9,7 +9,7 @@ export type Run = {
 
 export const plainRun = (text: string): Run => ({ text, mark: 'none', href: null })
 
-/** A line without markup, except for that of the runs. */
+/** A line whose only markup is that of the runs. */
 export function writeRuns(runs: readonly Run[]): string {
   const tidy = spacesOutside(merged(collapsed(runs)))
   const out: string[] = []
@@ -82,7 +82,6 @@ function merged(runs: readonly Run[]): Run[] {
   return out
 }
 
-/** Moves spaces at the edges of emphasis and links outside. */
 const spacesOutside = (runs: readonly Run[]): Run[] =>
   merged(
     runs.flatMap((run) => {

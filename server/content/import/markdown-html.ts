@@ -3,7 +3,7 @@ import { escapeHtml } from '../../kernel/escape-html.ts'
 import type { Notes } from './notes.ts'
 import { within } from './time-limit.ts'
 
-/** The Markdown of other programs → HTML, including the extensions of Hugo, Jekyll, kramdown and GitHub. Pure. */
+/** Markdown with the extensions of Hugo, Jekyll, kramdown and GitHub → HTML. Pure. */
 
 const mostMs = 5_000
 
@@ -28,7 +28,7 @@ const [codeBegins, codeEnds] = ['\ufdd1', '\ufdd2']
 const code =
   /^[ \t]*(```+|~~~+)[^\n]*\n[\s\S]*?(?:\n[ \t]*\1[`~]*[ \t]*$|(?![\s\S]))|(`+)(?!`)[^\n]*?[^`\n]\2(?!`)/gm
 
-/** Sets code aside, since marks inside it are text. Hugo's and Jekyll's escapes for such a mark become the mark itself. */
+/** Sets code aside, where marks are text. Hugo's and Jekyll's escapes for a mark become the mark itself. */
 function withoutCode(body: string): { text: string; restore(text: string): string } {
   const parts: string[] = []
   const text = body.replace(/[\ufdd1\ufdd2]/g, '').replace(code, (part) => {
@@ -44,7 +44,7 @@ function withoutCode(body: string): { text: string; restore(text: string): strin
   return { text, restore }
 }
 
-/** Resolves kramdown's and GitHub's extensions: attributes and tables of contents are removed, footnotes become text. */
+/** Removes attributes and tables of contents (kramdown, GitHub); footnotes become text. */
 function withoutKramdown(body: string, notes: Notes): string {
   const texts = new Map<string, string>()
   const plain = body
@@ -83,7 +83,7 @@ const attributeIn = (attributes: string, ...names: string[]): string => {
 
 const pictures = /^(?:fig(?:ure)?|image|img|picture|responsive-image)(?:\.html)?$/i
 
-/** Resolves Hugo's shortcodes and Liquid's tags: pictures and addresses stay, the rest is left out and quoted in the report. */
+/** Resolves Hugo's shortcodes and Liquid's tags: pictures and addresses stay, the report quotes the rest. */
 function withoutInstructions(text: string, notes: Notes): string {
   const replaced = (whole: string, name: string, attributes: string): string => {
     const address = attributeIn(attributes, 'src', 'path', 'url', 'image_path')
@@ -112,7 +112,6 @@ function withoutInstructions(text: string, notes: Notes): string {
     )
 }
 
-/** The address of embedded content; empty when unknown. */
 function embedOf(name: string, attributes: string): string {
   const [address] = /https?:\/\/[^\s"'<>]+/.exec(attributes) ?? []
   if (address !== undefined) return address

@@ -12,8 +12,8 @@ import { publicationOf } from './publication.ts'
 import { countIn, pathOfAddress, type Source, type SourcePost } from './source.ts'
 
 /**
- * Reads a folder of Markdown files with YAML front matter, as Hugo, Jekyll and Astro use them. The keys are those that these
- * programs document.
+ * Reads a folder of Markdown files with YAML front matter, with the keys that Hugo, Jekyll and Astro
+ * document.
  */
 
 const fileLimit = 600_000
@@ -169,7 +169,7 @@ function nameParts(name: string): { slug: string; date: string | null; language?
   return { slug: last, date: folders?.replaceAll('/', '-') ?? null, language }
 }
 
-/** An address without its `index.html`; empty for a pattern (`/:year/:title/`, `{{ title | slugify }}`) and for `false`. */
+/** Without `index.html`; empty for `false` and a pattern (`/:year/:title/`, `{{ title | slugify }}`). */
 const pathIn = (address: string): string =>
   /[{}]|(?:^|\/):\w|^false$/.test(address) ? '' : address.replace(/(^|\/)index\.html?$/, '$1')
 

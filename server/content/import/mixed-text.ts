@@ -2,12 +2,12 @@ import { isUtf8 } from 'node:buffer'
 import { fromWindows } from '#domain/text.ts'
 
 /**
- * Decodes UTF-8 text with some Windows-1252 bytes in it, as in exports that went through several programs. Each such byte becomes
- * its Windows-1252 character, preceded by this mark, which is valid in XML and JSON but which nobody writes. Pure.
+ * Decodes UTF-8 text with some Windows-1252 bytes in it, as in exports that went through several programs.
+ * Each such byte becomes this mark and its Windows-1252 character. The mark is valid in XML and JSON, but
+ * nobody writes it. Pure.
  */
 export const oddByteMark = '\ufdd0'
 
-/** The remark for the report. */
 export const oddBytesNote = 'is not UTF-8 throughout: the other bytes were read as Windows-1252'
 
 export const withoutMarks = (text: string): string => text.replaceAll(oddByteMark, '')

@@ -1,4 +1,4 @@
-/** Remarks about one imported post: each once, with how often it applies and its first place. */
+/** Remarks about one imported post, each once, with the number of its places and the first of them. */
 export type Notes = {
   /** `before`: the text before the place; empty at the beginning. */
   add(remark: string, before?: () => string): void

@@ -18,7 +18,7 @@ import { bareHost, type SourceKind } from './source.ts'
 /** The store of uploads; a dry run writes nothing to it. */
 export type PictureStore = {
   has(name: string): Promise<boolean>
-  /** `name` is relative to the public objects. Null once stored; otherwise why an upload would refuse the bytes. */
+  /** `name`: relative to the public objects. Null once stored; else why an upload would refuse the bytes. */
   put(picture: { name: string; filename: string; bytes: Buffer }): Promise<keyof typeof refusals | null>
 }
 
@@ -29,7 +29,6 @@ type Options = {
   store: PictureStore
   /** Searched in this order. */
   folders: readonly ForeignFolder[]
-  /** Host names of the old site. */
   hosts: ReadonlySet<string>
   fetcher: ReturnType<typeof createPictureFetcher> | null
   /** Nothing is downloaded; pictures that would be count as found. */
@@ -75,7 +74,7 @@ export function createPictures({ kind, store, folders, hosts, fetcher, dryRun }:
     return { ok: false, why }
   }
 
-  /** The file's real name: Macs decompose accents in names, and on Macs and Windows the case of a name does not matter. */
+  /** The file's real name: Macs decompose accents, and on Macs and Windows the case does not matter. */
   async function spelling(folder: ForeignFolder, name: string): Promise<string | undefined> {
     const known = spellings.get(folder) ?? listSpellings(folder).catch((): Spellings => new Map())
     spellings.set(folder, known)
@@ -125,7 +124,7 @@ export function createPictures({ kind, store, folders, hosts, fetcher, dryRun }:
     return keep(`blog/${keyOf(url.href)}.${kindOf}`, path.posix.basename(url.pathname), fetched.bytes)
   }
 
-  /** Names that the picture of an address may have in the folders, the likeliest first; none for a foreign host. */
+  /** Names that a picture may have in the folders, the likeliest first; none for a foreign host. */
   function namesFor(url: URL): string[] {
     const plain = decodedUri(url.pathname).replace(/^\/+/, '')
     const host = bareHost(url.hostname)
@@ -196,7 +195,7 @@ function resolved(address: string, base: string): URL | null {
   }
 }
 
-/** Whether an address leads out of the folder. Must be checked unresolved: a resolved URL never leads above its root. */
+/** Whether an unresolved address leads out of the folder; once resolved, a URL never leads above its root. */
 function isLeadingOut(address: string, base: string): boolean {
   if (!base.startsWith(`https://${folderHost}/`) || /^(?:[a-z]+:|\/)/i.test(address)) return false
   const folder = path.posix.dirname(new URL(base).pathname).slice(1)

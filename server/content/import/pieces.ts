@@ -6,8 +6,8 @@ import { isByline } from '#domain/posts/markup.ts'
 import type { Notes } from './notes.ts'
 
 /**
- * The pieces of an article → our markup (R108 to R113). That markup infers what a line is from how it looks, so each line is
- * written so that it is read as what it was. Pure.
+ * The pieces of an article → our markup (R108 to R113). That markup infers the kind of a line from its form,
+ * so each line gets a form that is read as the intended kind. Pure.
  */
 
 /** Texts are already lines of markup. */
@@ -22,7 +22,7 @@ export type Piece =
 /** The highest number that the markup accepts for a list item. */
 const highestNumber = 9999
 
-/** `pictures`: addresses on this site by addresses in the pieces; a picture without one is left out. */
+/** `pictures`: addresses on this site by those in the pieces; a picture without one is left out. */
 export function writePieces(
   pieces: readonly Piece[],
   { pictures, notes }: { pictures: ReadonlyMap<string, string>; notes: Notes },
@@ -86,7 +86,7 @@ const bullet = new RegExp(`^${listSign}(?=\\s)`)
 const isHidden = (line: string): boolean =>
   isByline(line) || /^[*_#]{0,4}\s{0,4}(?:meta title|meta description|url slug)\b/i.test(line)
 
-/** Splits text that would be read as a heading: two lines never are, and read as one paragraph. */
+/** Splits text that would be read as a heading into two lines, which are read as one paragraph. */
 function paragraph(text: string, notes: Notes): string {
   const line = text
     .replace(bullet, '—')

@@ -25,8 +25,8 @@ export type PlannedPost = {
   title: string
   state: PostState
   /**
-   * `kept`: already here, or removed here since it was imported; stays so. `refused`: cannot be imported; the last note says
-   * why.
+   * `kept`: left alone, since it is here already or was removed here after an earlier import. `refused`:
+   * cannot be imported; the last note says why.
    */
   action: 'add' | 'kept' | 'refused'
   notes: string[]
@@ -36,14 +36,12 @@ export type PlannedPost = {
 
 export type ImportPlan = { posts: PlannedPost[]; redirects: RedirectRule[] }
 
-/** The posts of the site, and those it had. */
 export type PresentPosts = {
   byId: ReadonlyMap<string, PostFile>
   /** Slugs in use, former ones included. */
   slugs: ReadonlySet<string>
   /** Ids of files that cannot be read. */
   broken: ReadonlySet<string>
-  /** Ids of posts that were removed. */
   removed: ReadonlySet<string>
 }
 
@@ -112,7 +110,7 @@ function slugsFor({ source, present }: PlanOptions): Map<string, string> {
   return slugs
 }
 
-/** New paths by old addresses, as a path or as the query that names a post by its number (`?p=102`). */
+/** New paths by old addresses: by path, or by a query with the post's number (`?p=102`). */
 function linksFor(source: Source, slugs: ReadonlyMap<string, string>): Map<string, string> {
   const links = new Map<string, string>()
   for (const post of source.posts) {

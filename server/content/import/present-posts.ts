@@ -40,7 +40,6 @@ export async function readPresentPosts(dir: string, git: Git | null): Promise<Pr
 /** The id in a file that may not be a valid post. */
 const idIn = (text: string): string | null => /^id:\s*["']?([\w-]{1,80})/m.exec(text)?.[1] ?? null
 
-/** The ids of posts that any commit has removed. */
 async function removedIds(git: Git): Promise<Set<string>> {
   const flags = [
     '--diff-filter=D',

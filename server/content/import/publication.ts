@@ -3,7 +3,7 @@ import { readBoolean, readForeignDate } from '#domain/read-value.ts'
 import type { Notes } from './notes.ts'
 import type { SourcePost } from './source.ts'
 
-/** Whether and when a post is public, according to foreign front matter. In doubt it is a draft, and a note says why. Pure. */
+/** Whether and when a post is public, by foreign front matter; in doubt a draft, with a note why. Pure. */
 
 type Values = ReadonlyMap<string, unknown>
 type Publication = Pick<

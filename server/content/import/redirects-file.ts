@@ -3,14 +3,13 @@ import { addRedirects, readRedirects as readFile, redirectsName } from '../store
 
 export type { RedirectRule }
 
-/** The file in the content folder with rules for addresses of an earlier site. */
 export const redirectsFile = redirectsName
 
 const rulesOf = (text: string): readonly RedirectRule[] => readFile(text).value?.rules ?? []
 
 /**
- * The file's text with further rules after the existing ones (`addRedirects`). Parameter `text` null: no file yet. Result
- * `text` null: nothing is new.
+ * The file's text with further rules after the existing ones (`addRedirects`). Parameter `text` null: no file
+ * yet. Result `text` null: nothing is new.
  */
 export function withRedirects(
   text: string | null,

@@ -26,7 +26,6 @@ export type SourcePost = {
   createdAt: string | null
   updatedAt: string | null
   image: { address: string; alt: string } | null
-  /** Paths of the post on the old site. */
   oldPaths: readonly string[]
   /** Further old addresses of the post, such as `https://old.example/?p=102`. */
   otherLinks?: readonly string[]
@@ -48,9 +47,7 @@ export type Source = {
   posts: SourcePost[]
   /** How many items of each kind are not imported, such as pages and comments. */
   skipped: Map<string, number>
-  /** Posts and files that could not be read, with the reason. */
   refused: { origin: string; reason: string }[]
-  /** Host names of the old site. */
   hosts: ReadonlySet<string>
   /** Descriptions of pictures by their addresses. */
   altTexts: ReadonlyMap<string, string>

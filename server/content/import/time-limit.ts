@@ -3,8 +3,8 @@ import { createContext, runInContext } from 'node:vm'
 const context: { task?: () => unknown } = createContext({})
 
 /**
- * Runs a synchronous task that some texts make endless, such as parsing Markdown; null when it takes longer than `ms`. Limits
- * only the time: this is not a sandbox.
+ * Runs a synchronous task, such as parsing Markdown, which some texts make endless. Null when it takes longer
+ * than `ms`. Limits only the time: this is not a sandbox.
  */
 export function within<Result>(ms: number, task: () => Result): Result | null {
   let result: Result | null = null

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../kernel/escape-html.ts'
 import { plainText } from './html-tree.ts'
 import type { Notes } from './notes.ts'
 
-/** The text of a WordPress post → plain HTML: shortcodes are replaced, blocks without content are noted. Pure. */
+/** The text of a WordPress post → plain HTML: replaces shortcodes, notes blocks without content. Pure. */
 
 export type Attachment = { address: string; alt: string; caption: string }
 type Options = {
@@ -114,7 +114,7 @@ const figure = ({ address, alt, caption }: Attachment): string =>
     caption === '' ? '' : `<figcaption>${escapeHtml(caption)}</figcaption>`
   }</figure>`
 
-/** `inside`: a picture, which may be in a link, then its caption. */
+/** `inside`: a picture, perhaps in a link, then its caption. */
 function captioned(inside: string): string {
   const end = /^\s*(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/i.exec(inside)?.[0] ?? ''
   return `<figure>${end}<figcaption>${inside.slice(end.length)}</figcaption></figure>`
@@ -189,7 +189,6 @@ function textsIn(data: string): string {
 /** Parses only likely HTML: there may be thousands of texts, and few are HTML. */
 const plain = (text: string): string => (/[<&]/.test(text) ? plainText(text) : text)
 
-/** The text just before a place in HTML. */
 const placeBefore = (html: string, at: number): string =>
   html
     .slice(Math.max(0, at - 400), at)

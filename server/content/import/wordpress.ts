@@ -13,8 +13,8 @@ import { SourceError } from './source-error.ts'
 import { type Attachment, wordpressHtml } from './wordpress-html.ts'
 
 /**
- * Reads a WordPress export (WXR) as a stream. A document type is refused, so that no entity can name another file or expand
- * when it is read.
+ * Reads a WordPress export (WXR) as a stream. A document type is refused, so that no entity can refer to
+ * another file or expand when it is read.
  */
 
 /** Bytes. An export of 500 posts has about 5 MB. */
@@ -163,7 +163,7 @@ function postFrom({ item, attachments, attachedTo, authors, site }: PostParts): 
   }
 }
 
-/** Taxonomies without a remark. A post's format (aside, gallery) is ignored, since it concerns only its looks. */
+/** Taxonomies that need no remark. A post's format (aside, gallery) concerns only its looks. */
 const readTaxonomies: ReadonlySet<string> = new Set(['category', 'post_tag', 'post_format'])
 
 /** Exports of format 1.0 call tags `tag`, and write every category a second time without a domain. */
@@ -178,7 +178,7 @@ const seoText = ({ meta }: Item): string =>
     .map((key) => plainText(meta.get(key) ?? ''))
     .find((text) => text !== '' && !/%%\w+%%|%\w+%/.test(text)) ?? ''
 
-/** Footnotes as HTML: the block editor stores their texts as metadata of the post. */
+/** Footnotes as HTML: the block editor stores their texts in the post's metadata. */
 function footnotesOf({ meta }: Item, notes: Notes): string {
   const kept = meta.get('footnotes')?.trim() ?? ''
   if (kept === '' || kept === '[]') return ''

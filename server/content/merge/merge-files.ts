@@ -3,8 +3,8 @@ import type { PostFile } from '../store/front-matter.ts'
 import { merge } from './merge.ts'
 
 /**
- * Merges two edits of a post's file, the texts as R103 says. Null where both sides changed the same paragraph, or the same unknown
- * front-matter key. Pure.
+ * Merges two edits of a post's file, the texts by R103. Null where both sides changed the same paragraph, or
+ * the same unknown front-matter key. Pure.
  */
 export function mergeFiles(base: PostFile, mine: PostFile, theirs: PostFile): PostFile | null {
   const outcome = merge(base, mine, theirs)
@@ -38,6 +38,6 @@ function mergeExtra(base: Extra, mine: Extra, theirs: Extra): Extra | null {
   return merged
 }
 
-/** Compares maps by their content. */
+/** For comparisons: a map as its entries. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_, part) => (part instanceof Map ? [...part] : part)) ?? ''

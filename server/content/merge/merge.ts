@@ -7,13 +7,13 @@ import { type Region, regionsOf } from './three-way.ts'
 
 export type Merge<Version> =
   | { ok: true; post: Version }
-  /** `merged`: everything that could be merged, and `mine` elsewhere. */
+  /** `merged`: with everything that could be merged, and `mine` elsewhere. */
   | { ok: false; conflicts: MergeConflict[]; merged: Version }
 
 /**
- * A three-way merge field by field, of the body by paragraphs, of the FAQ by pairs. A change by one side only, or by both
- * alike, is kept. `base`: what both started from; null = unknown, and every difference is a conflict. Fields that the editor
- * does not have come from `theirs`.
+ * A three-way merge field by field, of the body by paragraphs, of the FAQ by pairs. Keeps a change that only
+ * one side, or both sides alike, have made. `base`: what both started from; null = unknown, and every
+ * difference is a conflict. Fields that the editor does not have come from `theirs`.
  */
 export function merge<Version extends Edited>(
   base: Edited | null,
@@ -62,10 +62,7 @@ function mergeField(field: EditedField, base: Edited | null, mine: Edited, their
   return { value: mine[field], conflicts: [field === 'content' ? { ...conflict, range: whole } : conflict] }
 }
 
-// ---- Texts ----
-
 type Clash = { base: string; mine: string; theirs: string }
-/** Merged text, or a conflict. */
 type Token = { part: string | Clash; gap: string }
 
 /** The merged text; conflicts contain the text of `mine`. */
@@ -85,11 +82,10 @@ function mergeTexts(base: string, mine: string, theirs: string) {
 /** The gap between paragraphs that become neighbours in the merge. */
 const newGap = '\n\n'
 
-/** Merges one place of the text as far as possible. */
 function settle({ o, a, b }: Region<Paragraph>): Token[] {
   if (same(a, b) || same(o, b)) return settled(a)
   if (same(o, a)) return settled(b)
-  // The same text added by both at either end is no conflict.
+  // It is no conflict when both added the same text at either end.
   const start = commonStart(a, b)
   const end = commonStart(a.slice(start).reverse(), b.slice(start).reverse())
   if (start + end > 0) {
@@ -123,15 +119,13 @@ function commonStart(a: readonly Paragraph[], b: readonly Paragraph[]): number {
   return count
 }
 
-// ---- FAQ ----
-
 /** Null = no FAQ; undefined = it cannot be merged. */
 function mergeFaq(
   base: string | null,
   mine: string | null,
   theirs: string | null,
 ): string | null | undefined {
-  // Text that is not a FAQ is kept as it is (R99): there are no pairs to merge.
+  // Text that is not a FAQ is kept as it is (R99): it has no pairs to merge.
   if ([base, mine, theirs].some((text) => text !== null && parseFaq(text).length === 0)) return undefined
   const read = (text: string | null) =>
     parseFaq(text).map((pair) => ({ text: JSON.stringify(pair), gap: '' }))

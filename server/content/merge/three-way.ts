@@ -5,13 +5,13 @@ import { diffArrays } from 'diff'
 /** One aligned place: the items of the origin and of both lists. */
 export type Region<Item> = { o: Item[]; a: Item[]; b: Item[] }
 
-/** The origin's items `from` to `to` have become the items `start` to `end`. */
+/** The origin's items `from` to `to` became the items `start` to `end`. */
 type Hunk = { from: number; to: number; start: number; end: number; side: 'a' | 'b' }
 
 /**
- * Cuts the three lists, in order and completely, into places. An unchanged place is the same in all three. Overlapping
- * changes of both sides are one place; those that only touch are one when `together`. Two insertions at one point always are:
- * which comes first is unknown.
+ * Cuts the three lists, in order and completely, into places. An unchanged place is the same in all three.
+ * Overlapping changes of both sides form one place; changes that only touch do so when `together`, and two
+ * insertions at one point always, because nothing tells which comes first.
  */
 export function regionsOf<Item extends { text: string }>(
   o: Item[],
@@ -60,7 +60,7 @@ export function regionsOf<Item extends { text: string }>(
   return regions
 }
 
-/** With more changes, everything between the equal ends counts as one: the time grows with the square of the changes. */
+/** With more changes, all between the equal ends counts as one: time grows with their number squared. */
 const maxEditLength = 1_000
 
 function hunksOf(o: readonly { text: string }[], x: readonly { text: string }[], side: Hunk['side']): Hunk[] {

@@ -1,6 +1,6 @@
 import type { BlogCategory } from '#domain/posts/post-views.ts'
 
-/** What 'AI & Automation' groups (R39). */
+/** The categories that a filter shows (R39); null = all. */
 export const categoriesOf: Record<BlogCategory, readonly string[] | null> = {
   all: null,
   'digital-marketing': ['Digital Marketing'],

@@ -39,7 +39,6 @@ function resultOf(post: Post, query: Query): SearchResult {
   }
 }
 
-/** Without control and direction characters, with single spaces. */
 const shownQuery = (typed: string): string =>
   Array.from(typed.replace(/[\p{C}\s]+/gu, ' ').trim())
     .slice(0, longestQuery)

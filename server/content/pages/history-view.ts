@@ -16,14 +16,13 @@ import type { ContentStore } from '../store/store.ts'
 
 type Reader = Pick<ContentStore, 'byId' | 'versions' | 'version' | 'deleted' | 'deletedCount'>
 
-/** Versions a list shows at once; older ones can be requested. */
+/** Versions that a list shows at once; older ones can be requested. */
 const pageSize = 50
 const mostShown = 1000
 
 /** Null for no picture, and for one that is gone. */
 type PictureOf = (value: string | null) => object | null
 
-/** What the studio's history screens show. */
 export function createHistoryView(
   store: Reader,
   now: () => number,
@@ -60,7 +59,7 @@ export function createHistoryView(
       total,
       nextShow: total > shown ? Math.min(shown + pageSize, mostShown) : null,
       versions: entries,
-      // Somebody has edited the file, and no save has followed yet
+      // Somebody has edited the file, and it has not been saved here since
       unrecorded: present !== null && newest !== null && newest.revision !== present.revision,
       asked: query.version !== undefined,
       missing: chosen === 'missing',
@@ -133,7 +132,7 @@ async function choose(
   const other = await sideOf(query.with)
   if (!other) return 'missing'
   if (isCurrent(query.version) && isCurrent(query.with)) {
-    // The newest compared with itself says nothing: show what it changed instead
+    // The newest compared with itself shows nothing: show what it changed instead
     const before = recorded ? readable[1] : top
     if (!before?.post) return null
     return { from: { commit: before.commit, date: before.date, post: before.post }, to: current }
@@ -176,7 +175,7 @@ function entryOf(version: PastVersion, before: PastVersion | null): HistoryEntry
   }
 }
 
-/** A change as shown: without `before` and `after` where `words` or `paragraphs` contain the text already. */
+/** A change to show, without `before` and `after` where `words` or `paragraphs` already contain the text. */
 function shownChange({ field, before, after, words, paragraphs }: FieldChange): ShownChange {
   if (paragraphs) {
     return {

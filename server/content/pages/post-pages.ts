@@ -27,9 +27,9 @@ import { createBlogSearch } from './blog-search.ts'
 import { createHistoryView } from './history-view.ts'
 import { pageOf } from './page-of.ts'
 
-/** A page of the blog list: the featured post and twelve more (R40). */
+/** A page of the blog list has the featured post and twelve more (R40). */
 const postsPerPage = 13
-/** A filtered list of fewer posts is followed by up to this many of other categories (R39). */
+/** A filtered list of fewer posts is followed by up to this many posts of other categories (R39). */
 const fullRow = 3
 
 type Reader = Pick<
@@ -58,7 +58,6 @@ type PostPagesOptions = {
 
 export type PostPages = ReturnType<typeof createPostPages>
 
-/** What pages show of posts. */
 export function createPostPages({ store, now = Date.now, pictureOf = (src) => ({ src }) }: PostPagesOptions) {
   const search = createBlogSearch({ posts: () => store.publicPosts(now()) })
   const picture = (value: string | null): PictureFile | null => {
@@ -71,16 +70,15 @@ export function createPostPages({ store, now = Date.now, pictureOf = (src) => ({
     /** The picture to show for an image value; null for none, and for one that is gone. */
     picture,
 
-    /** A public post, as lists show it; null when there is no such post. */
+    /** Null when there is no such public post. */
     publicCard(slug: string): PostCard | null {
       const post = store.bySlug(slug)
       return post && isPublic(post, now()) ? cardOf(post, picture) : null
     },
 
-    /** What any visitor gets at a post's address. */
     publicArticle: (slug: string): ArticleAnswer => article(store, slug, false, now(), picture),
 
-    /** Whether any visitor gets a page at an address of the blog, or a redirect to one, instead of "not found". */
+    /** Whether visitors get a page of the blog, or a redirect to one, instead of "not found". */
     hasPage(path: string, query: URLSearchParams): boolean {
       const slug = /^\/blog\/(.+?)(?:\.md)?$/.exec(path)?.[1]
       if (slug !== undefined) {
@@ -113,7 +111,7 @@ export function createPostPages({ store, now = Date.now, pictureOf = (src) => ({
       }
       const edits = memberFor(response, 'posts') !== null
       return {
-        /** One page of the blog list; null when the page number is out of range or not a number (the answer is 404). */
+        /** One page of the blog list; null (404) when the page number is out of range or not a number. */
         blogList: (query: { category?: string; page?: string }) =>
           blogList(posts().publicPosts(now()), query, pictureRead),
         /** Public posts with the words of a text; null when the page is out of range. */
@@ -140,7 +138,6 @@ export function createPostPages({ store, now = Date.now, pictureOf = (src) => ({
   }
 }
 
-/** What a page shows for an image value. */
 type PictureOf = (value: string | null) => PictureFile | null
 
 function blogList(
@@ -228,7 +225,7 @@ function previewOf(
   if (preview === null || preview === 'unknown') return { status: 404 }
   if (preview === 'over') return { status: 410 }
   const { post, isVersion } = preview
-  // A version's file has its date; when the current one was written, git and the disk know
+  // A version's file has its date; git and the disk know when the current file was written
   const updatedAt = isVersion ? dateOf(post.updatedAt) : store.modifiedAt(post)
   return { status: 200, isVersion, ...articleOf(post, { updatedAt, published: false }, picture) }
 }

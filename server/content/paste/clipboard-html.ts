@@ -10,8 +10,9 @@ import {
 import { type Declarations, declarationsOf, readSheets, type Sheet, sizeOf } from './clipboard-styles.ts'
 
 /**
- * What word processors put on the clipboard → plain HTML: what they express in styles and classes becomes elements.
- * Google Docs, Word (desktop and web), Pages, Notion, Gmail. Pure; nothing is fetched. Throws `HtmlError`.
+ * What word processors put on the clipboard → plain HTML: what they express in styles and classes becomes
+ * elements. Google Docs, Word (desktop and web), Pages, Notion, Gmail. Pure; nothing is fetched. Throws
+ * `HtmlError`.
  */
 export function plainHtml(clipboard: string): string {
   const fragment = fragmentOf(clipboard)
@@ -29,7 +30,8 @@ export function plainHtml(clipboard: string): string {
 
 type Parent = { childNodes: HtmlNode[] }
 type Styles = {
-  sheet: Sheet /** The size of most text, in points; null when no text says it. */
+  sheet: Sheet
+  /** The size of most text, in points; null when unknown. */
   bodySize: number | null
 }
 
@@ -227,7 +229,6 @@ function sizeOfWords(parent: Parent, sheet: Sheet): number | null {
   return sizes.every((one) => one === size) ? size : null
 }
 
-/** Turns styles into elements: bold, italic, superscript, subscript, strikethrough. */
 function emphasise(node: HtmlElement, style: Declarations): void {
   const weight = style.get('font-weight')
   const isHeavy = weight !== undefined && (/^bold/.test(weight) || Number(weight) >= 600)

@@ -1,6 +1,6 @@
 import { attributeOf, type HtmlElement } from '../import/html-tree.ts'
 
-/** Just enough of CSS to tell what a word processor means: declarations of classes and elements, and of `style`. Pure. */
+/** Just enough CSS to tell what a word processor means: of classes, elements and `style`. Pure. */
 
 export type Declarations = ReadonlyMap<string, string>
 /** Declarations by selector: `.s1`, `p.p1`, `h1`. */

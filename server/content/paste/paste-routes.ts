@@ -8,12 +8,11 @@ import { pasteToMarkup } from './paste.ts'
 /** Enough for a long document with the styles of its program; its pictures are not sent. */
 const mostKilobytes = 2048
 
-/** Turns what was pasted from a document into article markup, for staff; to be mounted at /api/blog (R350). */
+/** Turns what was pasted from a document into article markup, for staff; mounted at /api/blog (R350). */
 export function createPasteRoutes({
   requireStaff,
   origin,
 }: {
-  /** Ends a request without a session with 401. */
   requireStaff: RequestHandler
   origin: () => string
 }): Router {

@@ -8,9 +8,9 @@ import { type Piece, wordsWith, writePieces } from '../import/pieces.ts'
 import { plainHtml } from './clipboard-html.ts'
 
 /**
- * The article markup for HTML that was pasted from a document. Nothing is fetched: a picture at another address is reported
- * and left out; a picture that the browser holds keeps its `paste-picture:` address. Throws a `Problem` (invalid) for HTML
- * that is refused.
+ * The article markup for HTML that was pasted from a document. Nothing is fetched: a picture at another
+ * address is reported and left out; a picture that the browser holds keeps its `paste-picture:` address.
+ * Throws a `Problem` (invalid) for HTML that is refused.
  */
 export function pasteToMarkup(html: string, { origin }: { origin: string }): PastedText {
   const notes = createNotes()

@@ -7,8 +7,8 @@ import type { Site } from '#domain/site/site.schema.ts'
 const publicPath = /\/public-objects\/[^\s()<>"'\]]+/g
 
 /**
- * Where images are used: public path → places. A post uses its own image and those that its text shows or links to; drafts
- * and scheduled posts count as well.
+ * Where images are used: public path → places. A post uses its own image and those that its text shows or
+ * links to. Drafts and scheduled posts count too.
  */
 export function imageUses(posts: readonly Post[], site: Site, now: number): Map<string, MediaUse[]> {
   const uses = new Map<string, MediaUse[]>()

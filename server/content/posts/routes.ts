@@ -25,11 +25,9 @@ import type { ContentStore } from '../store/store.ts'
 
 type BlogRoutesOptions = {
   store: ContentStore
-  /** Ends a request without a session with 401. */
   requireStaff: RequestHandler
-  /** The signed-in member; null for a visitor. */
+  /** Null for a visitor. */
   staffOf?: (request: Request, response: Response) => Person | null
-  /** Milliseconds since 1970. */
   now?: () => number
   /** Whether the picture at an address was deleted. */
   isGone?: (address: string) => boolean
@@ -57,7 +55,7 @@ export function createBlogRoutes({
 
   router.use((request, response, next) => {
     response.setHeader('Cache-Control', staffOf(request, response) ? 'private, no-store' : 'no-cache')
-    // The same address answers staff and visitors differently.
+    // Staff and visitors get different responses at the same address.
     response.vary('Cookie')
     next()
   })
@@ -142,7 +140,6 @@ export function createBlogRoutes({
 
 type Lists = Pick<ContentStore, 'posts' | 'publicPosts' | 'revision'>
 
-/** Category statistics of the public posts, computed again when the content has changed. */
 function createLearned(store: Lists, now: () => number) {
   let known: { revision: string; statistics: CategoryStatistics } | undefined
   return (): CategoryStatistics => {
@@ -153,7 +150,7 @@ function createLearned(store: Lists, now: () => number) {
   }
 }
 
-/** All public posts as one response, which all readers share, however slow. */
+/** All public posts as one response, which all readers share, even slow ones. */
 function createPublicList(store: Lists, now: () => number) {
   let list: { basis: string; response: Promise<StoredResponse> } | undefined
   return (): Promise<StoredResponse> => {
@@ -191,22 +188,21 @@ function asProblem(failure: Failure) {
   })
 }
 
-/** Former addresses may stem from titles that were never published. */
+/** Former addresses may come from titles that were never published. */
 const forVisitors = (post: Post): Post => ({ ...post, redirectFrom: [] })
 
 type Besides = {
   merged?: { sent: string }
-  /** After a restore: addresses of pictures of the version that were deleted. */
+  /** After a restore: addresses of deleted pictures that the version shows. */
   missingPictures?: readonly string[]
 }
 
-/** The addresses of all pictures that a post shows. */
 const picturesOf = ({ image, content }: Post): string[] => [
   ...(image ? [imageUrl(image) ?? []].flat() : []),
   ...picturesIn(content).flatMap(({ src }) => src ?? []),
 ]
 
-/** `merged`: the post contains more than was sent; `sent` is the revision of the text as sent (see `Saved` of the store). */
+/** `merged`: the post contains more than was sent. `sent`: the revision of the text as sent (see `Saved`). */
 function sendPost(response: Response, post: Post, { merged, missingPictures }: Besides = {}): void {
   response.setHeader('ETag', `"${post.revision}"`)
   response.json({
@@ -216,7 +212,7 @@ function sendPost(response: Response, post: Post, { merged, missingPictures }: B
   })
 }
 
-/** The revisions that `If-Match` names. A compressing proxy marks a tag as weak: it still names the same revision. */
+/** The revisions in `If-Match`. A compressing proxy marks a tag as weak, but it means the same revision. */
 function guardOf(request: Request): { ifMatch?: readonly string[]; keepBroken?: true } {
   const header = request.get('If-Match')
   if (header === undefined) return { keepBroken: true }

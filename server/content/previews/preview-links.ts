@@ -13,7 +13,7 @@ const storedLink = z.object({
   postId: z.string(),
   /** Null: the post as it is now. */
   commit: z.nullable(z.string()),
-  /** When that version was saved, ISO 8601; null when unknown. */
+  /** When that version was saved (ISO 8601); null when unknown. */
   savedAt: z.nullable(z.string()),
   label: z.string(),
   by: z.string(),
@@ -28,9 +28,9 @@ export type StoredLink = z.output<typeof storedLink>
 export type PreviewLinks = Awaited<ReturnType<typeof createPreviewLinks>>
 
 /**
- * The working links, in one file. It contains no token: a token is the link's id and expiry, signed with the secret of the
- * installation. A link that is not in the file has ended, so that a lost or damaged file ends links and never revives one.
- * This process is the only one that writes the file.
+ * The working links, in one file. It contains no token: a token is the link's id and expiry, signed with the
+ * secret of the installation. A link that is not in the file has ended, so a lost or damaged file ends links
+ * and never revives one. Only this process writes the file.
  */
 export async function createPreviewLinks({
   file,
@@ -41,7 +41,6 @@ export async function createPreviewLinks({
   file: string
   secret: string
   log: Log
-  /** Milliseconds since 1970. */
   now?: () => number
 }) {
   // Changes run one after the other, each based on the result of the one before
@@ -95,7 +94,6 @@ export async function createPreviewLinks({
       })
     },
 
-    /** The working links of a post, newest first. */
     list: (postId: string): StoredLink[] => living(postId).reverse(),
 
     /** False when the post has no such link. Once it resolves, the link has ended, even after a restart. */
@@ -109,7 +107,7 @@ export async function createPreviewLinks({
 
     tokenOf: ({ id, expires }: StoredLink): string => signPreview({ id, expires }, secret),
 
-    /** The link of a token; `over` for one that has expired or was revoked, null for one that was never issued. */
+    /** The link of a token; `over` for one that has expired or was revoked, null for one never issued. */
     find(token: string): StoredLink | 'over' | null {
       const claim = readPreview(token, secret)
       if (!claim) return null
@@ -119,7 +117,6 @@ export async function createPreviewLinks({
 
     removeExpired,
 
-    /** Resolves when the last write has ended. */
     async close(): Promise<void> {
       clearInterval(timer)
       await queue.run(async () => {})

@@ -10,13 +10,12 @@ export type OpenPreview = { post: Post; isVersion: boolean }
 type PreviewPageOptions = {
   links: PreviewLinks
   store: Pick<ContentStore, 'byId' | 'version'>
-  /** Answers with the page. `over`: the link used to work; `unknown`: it was never issued. */
+  /** Sends the page. `over`: the link used to work; `unknown`: it was never issued. */
   render: (request: Request, response: Response, preview: OpenPreview | 'over' | 'unknown') => Promise<void>
-  /** Milliseconds since 1970. */
   now?: () => number
 }
 
-/** Headers of every answer below /preview, redirects and refusals included (R182). */
+/** Headers of every response below /preview, redirects and refusals included (R182). */
 export const previewHeaders: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store')
   response.setHeader('X-Robots-Tag', 'noindex, nofollow, noarchive')
@@ -25,7 +24,7 @@ export const previewHeaders: RequestHandler = (_request, response, next) => {
   next()
 }
 
-/** Answers requests for preview links; to be mounted at /preview (R180, R182). */
+/** Responds to requests for preview links; to be mounted at /preview (R180, R182). */
 export function createPreviewPage({ links, store, render, now = Date.now }: PreviewPageOptions): Router {
   const router = createRouter()
 

@@ -17,13 +17,9 @@ import type { PreviewLinks, StoredLink } from './preview-links.ts'
 type PreviewRoutesOptions = {
   links: PreviewLinks
   store: Pick<ContentStore, 'byId' | 'version'>
-  /** Ends a request without a session with 401. */
   requireStaff: RequestHandler
-  /** The signed-in member. */
   memberOf: (response: Response) => { name: string } | null
-  /** The origin of the links' addresses. */
   origin: () => string
-  /** Milliseconds since 1970. */
   now?: () => number
 }
 

@@ -15,23 +15,21 @@ type PushOptions = {
   git: Git
   /** For reading objects that are not accepted yet. */
   env: Record<string, string>
-  /** The content folder. */
   dir: string
   /** The last commit of the served branch; null before its first. */
   from: string | null
   to: string
-  /** Whether the picture at an address is missing. */
   isGone: (address: string) => boolean
 }
 
 /** A save writes its file a moment before it commits it. Milliseconds. */
 const saveMs = 2_000
-/** The check ends early after this many problems. */
+/** The check ends after this many problems. */
 const manyProblems = 100
 
 /**
- * Checks the content files that a push changes by the rules of a save (R120, R168), a few at a time. Other files are not
- * looked at. Resolves with what is wrong; an empty list accepts the push.
+ * Checks the content files that a push changes by the rules of a save (R120, R168), a few at a time. Other
+ * files are not read. Resolves with the problems; the push is accepted when there are none.
  */
 export async function checkPush({ git, env, dir, from, to, isGone }: PushOptions): Promise<PushProblem[]> {
   const options = { env }
@@ -80,7 +78,7 @@ const findIds = [
   '^id:',
 ]
 
-/** Two files with the same id would be one post; a file that names no id has its own name as id. */
+/** Two files with the same id would be one post; a file without an id has its own name as id. */
 async function sharedIds(
   git: Git,
   changed: readonly ChangedFile[],

@@ -5,8 +5,9 @@ import { createGit } from '../git/git.ts'
 import { goneFrom } from '../store/pictures-on-disk.ts'
 import { checkPush } from './check-push.ts'
 
-// The hook `pre-receive` of the content's repository, bundled to dist/server/receive.mjs. git runs it in the repository for
-// each push, with a line `<old> <new> <reference>` for each reference, and shows its output to the pusher.
+// The hook `pre-receive` of the content's repository, bundled to dist/server/receive.mjs. git runs it in the
+// repository for each push, with a line `<old> <new> <reference>` for each reference, and shows its output to
+// the pusher.
 
 /** Lines shown to the pusher; more would hide the first. */
 const mostLines = 40

@@ -16,9 +16,8 @@ type Options = {
   /** For reading objects that are not accepted yet. */
   options: RunOptions
   to: string
-  /** The content files of the commit `to`. */
   content: CommittedContent
-  /** The files that the push changes, and below their texts by blob. */
+  /** The files that the push changes; `texts` has their contents by blob. */
   files: readonly ChangedFile[]
   texts: ReadonlyMap<string, Buffer>
   isGone: (address: string) => boolean

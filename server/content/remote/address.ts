@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { Setting } from '../git/git-settings.ts'
 
-/** The address of a remote repository. */
 export type RemoteAddress = {
   /** Without credentials: git passes it on to programs whose parameters everybody on the machine can read. */
   url: string
@@ -15,7 +14,7 @@ const protocols = ['https:', 'http:', 'ssh:', 'git:', 'file:']
 /** `user@host:owner/repository.git`, which git reads as ssh. */
 const shortSsh = /^(?:[\w.+-]+@)?[\w][\w.-]*:(?![/\\]{2})(?!:)[^\s]+$/
 
-/** Reads `CONTENT_REMOTE`. Null when it is none of the allowed kinds; other kinds of git run programs. Pure. */
+/** Reads `CONTENT_REMOTE`; null for kinds that are not allowed, some of which make git run programs. Pure. */
 export function readRemoteAddress(value: string): RemoteAddress | null {
   if (/\p{Cc}/u.test(value) || value.startsWith('-') || value.includes('::')) return null
   if (!value.includes('://')) {

@@ -9,8 +9,8 @@ import { toStored } from '../store/post-index.ts'
 import { isPostPath } from '../store/post-names.ts'
 
 /**
- * Files changed in the same place both here and on the remote. The content keeps the local version; each version of the
- * remote is kept on a branch of its own until a member of staff has chosen.
+ * Files changed in the same place both here and on the remote. The content keeps the local version; each
+ * version of the remote is kept on a branch of its own until a member of staff has chosen.
  */
 
 const prefix = 'refs/heads/ponte/conflict/'
@@ -21,7 +21,6 @@ export type KeptVersion = {
   commit: string
 }
 
-/** A file with two versions, of which staff choose one. */
 type OpenConflict = KeptVersion & {
   /** Author of the last change on the remote, and its date (ISO 8601). */
   author: string
@@ -29,15 +28,16 @@ type OpenConflict = KeptVersion & {
   /** The post here and on the remote; null where it was deleted or has a fault, or the file is not a post. */
   here: Post | null
   there: Post | null
-  /** The file's text on the remote; null = it was deleted there, or is larger than a content file may be. */
+  /** The file's text on the remote; null = deleted there, or larger than a content file may be. */
   text: string | null
 }
 
 export type RemoteConflicts = {
   conflicts(): Promise<OpenConflict[]>
   /**
-   * Settles a conflict: keeps the local version, or commits that of the remote with the member as author. False when it is
-   * settled already or the remote has brought another version since. Throws a `Problem` when the version has faults.
+   * Settles a conflict: keeps the local version, or commits the remote's with the member as author. False
+   * when it is settled already or the remote has a newer version. Throws a `Problem` when the version has
+   * faults.
    */
   choose(kept: KeptVersion, side: 'here' | 'remote', member: Person): Promise<boolean>
 }
@@ -91,8 +91,8 @@ function postOf(file: string, text: string): Post | null {
 }
 
 /**
- * The branch for a kept version; characters that a branch name cannot have are escaped. One for each version: a later
- * conflict must not hide an earlier one.
+ * The branch for a kept version, with escapes for characters that a branch name cannot have. One for each
+ * version: a later conflict must not hide an earlier one.
  */
 export const conflictBranch = ({ path, commit }: KeptVersion): string =>
   `${prefix}${commit.slice(0, 12)}/` +
@@ -103,7 +103,6 @@ export const conflictBranch = ({ path, commit }: KeptVersion): string =>
 
 const escaped = (letter: string): string => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
 
-/** All kept versions. */
 export async function keptVersions(git: Git): Promise<KeptVersion[]> {
   const { stdout } = await git(['for-each-ref', '--format=%(objectname) %(refname)', prefix])
   const lines = stdout.toString().split('\n').filter(Boolean)
@@ -111,7 +110,7 @@ export async function keptVersions(git: Git): Promise<KeptVersion[]> {
     const at = line.indexOf(' ')
     try {
       const path = decodeURIComponent(line.slice(at + 1 + prefix.length).replace(/^[^/]*\//, ''))
-      // Otherwise somebody else has made the branch
+      // A path that leads outside: somebody else has made the branch
       return isInside(path) ? [{ path, commit: line.slice(0, at) }] : []
     } catch (error) {
       if (error instanceof URIError) return []

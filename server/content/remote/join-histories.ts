@@ -11,8 +11,8 @@ import { formatPostFile, type PostFile, postIn } from '../store/front-matter.ts'
 import { isPostPath, pathOf } from '../store/post-names.ts'
 
 /**
- * Joins two histories in one commit, without touching the branch or a file of the work tree. Content is merged; any other file is
- * taken whole from the side that changed it, and never read.
+ * Joins two histories in one commit, without touching the branch or the work tree. Content is merged; any
+ * other file is never read, and comes whole from the side that changed it.
  */
 
 export type JoinOptions = {
@@ -27,7 +27,7 @@ export type JoinOptions = {
 
 export type Joined = {
   commit: string
-  /** Files that both sides changed in the same place: the commit has our version, its second parent theirs. */
+  /** Files that both sides changed in one place: the commit has our version, its second parent theirs. */
   conflicts: string[]
 }
 
@@ -35,7 +35,7 @@ export type Joined = {
 type Outcome = { mode: string; blob: string } | { mode: string; text: string } | null
 type Outcomes = Map<string, Outcome>
 
-/** Resolves with null when the two have no common commit. */
+/** Resolves with null when the two histories have no common commit. */
 export async function joinHistories(options: JoinOptions): Promise<Joined | null> {
   const { git, ours, theirs, committer } = options
   const found = await git(['merge-base', ours, theirs], { accept: [1] })
@@ -101,7 +101,7 @@ async function joinFiles(
   return { outcomes, conflicts: [...conflicts].map((name) => Buffer.from(name, 'latin1').toString()) }
 }
 
-/** Where one side has a folder and the other a file of the same name, and both have changed it, ours stays. */
+/** Where both sides changed a name that is a folder on one and a file on the other, ours stays. */
 function keepOurFolders(here: readonly ChangedFile[], outcomes: Outcomes, conflicts: Set<string>): void {
   const files = new Map<string, string>()
   const folders = new Map<string, string>()
@@ -122,7 +122,6 @@ function keepOurFolders(here: readonly ChangedFile[], outcomes: Outcomes, confli
 const foldersOf = (name: string): string[] =>
   [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index))
 
-/** The file's names before and after the change. */
 const namesOf = ({ before, after }: PostChange): string[] => [
   ...new Set([before?.path, after?.path].filter((name) => name !== undefined)),
 ]
@@ -168,7 +167,7 @@ async function joinText(git: Git, ours: ChangedFile, theirs: ChangedFile): Promi
 const isPlainContent = ({ path: name, mode }: ChangedFile): boolean =>
   isServedFile(name) && mode !== '120000' && mode !== '160000'
 
-/** The posts among changed files, by id. Omits files that are not valid posts, and ids that several files share. */
+/** The posts among changed files, by id. Omits invalid posts, and ids that several files share. */
 async function postsIn(git: Git, files: readonly ChangedFile[]): Promise<Map<string, PostChange>> {
   const posts = new Map<string, PostChange>()
   const unclear = new Set<string>()
@@ -198,7 +197,6 @@ async function postsIn(git: Git, files: readonly ChangedFile[]): Promise<Map<str
   return posts
 }
 
-/** The texts of blobs. Omits those that are not UTF-8. */
 async function textsOf(git: Git, ids: readonly string[]): Promise<Map<string, string>> {
   const texts = new Map<string, string>()
   for (const [id, bytes] of await readBlobs(git, ids)) {
@@ -211,7 +209,6 @@ async function textsOf(git: Git, ids: readonly string[]): Promise<Map<string, st
   return texts
 }
 
-/** The tree of a commit with some files changed, written to the repository. */
 async function joinedTree(git: Git, commit: string, outcomes: Outcomes): Promise<string> {
   const files = new Map<string, TreeFile>()
   for (const [name, outcome] of outcomes) {

@@ -23,11 +23,10 @@ export type RemoteState = {
   error: string | null
   /** Commits that the remote did not have at the last look. */
   ahead: number
-  /** For how long the two have not been level, in seconds. */
+  /** How long the two sides have differed, in seconds. */
   lagSeconds: number
   /** Files changed on both sides in the same place, for staff to choose. */
   conflicts: number
-  /** Looks that failed since the start. */
   failures: number
 }
 
@@ -36,11 +35,9 @@ type Options = RemoteSettings & {
   committer: Person
   /** Runs a task while no save is running. */
   undisturbed: <Result>(task: () => Promise<Result>) => Promise<Result>
-  /** Updates the files to the branch. */
   takeUp: () => Promise<unknown>
   accepts: (path: string, text: string) => boolean
   log: Log
-  /** Milliseconds since 1970. */
   clock?: () => number
   /** Runs a task after some milliseconds; returns a function that prevents it. */
   later?: (task: () => void, ms: number) => () => void
@@ -49,23 +46,22 @@ type Options = RemoteSettings & {
 export type Remote = {
   /** Looks at the remote at once, or as soon as the current look has ended. */
   look(): void
-  /** Reports a commit, which is then sent within a moment. */
+  /** Reports a commit, which is then sent shortly. */
   committed(): void
   state(): RemoteState
-  /** Stops; resolves when the current look has ended. */
   close(): Promise<void>
 }
 
 /** Commits are collected for this long before they are sent. Milliseconds. */
 const gatherMs = 150
-/** A failing remote is tried at least this often. */
+/** Maximum pause between tries of a failing remote. */
 const retrySeconds = 5
-/** Maximum rounds of one look: a new one begins when either side has moved on in the meantime. */
+/** Maximum rounds of one look; another begins when either side has moved on meanwhile. */
 const mostRounds = 5
 
 /**
- * Keeps the branch level with that of a remote: fetches, joins both sides in a merge commit where both have changed, pushes.
- * Never forces a push, and saves never wait for it.
+ * Keeps the branch level with that of a remote: fetches, joins both sides in a merge commit where both have
+ * changed, and pushes. Never forces a push. Saves never wait for it.
  */
 export function createRemote(options: Options): Remote {
   const { seconds, repository, undisturbed, takeUp, log, clock = Date.now, later = timeout } = options
@@ -157,9 +153,9 @@ export function createRemote(options: Options): Remote {
     throw new RemoteError('failed', 'The remote changes faster than it can be followed.')
   }
 
-  /** Brings in the commits of the remote. Resolves with the commit that both sides shall have; null = try again. */
+  /** Brings in the commits of the remote. Resolves with the commit for both sides; null = try again. */
   async function join(git: Git, theirs: string | null): Promise<string | null> {
-    // Commits whose files have not been brought yet would block others
+    // Files that have not been brought to the last commits would block further ones
     await takeUp()
     const ours = await repository.head()
     if (ours === null) throw new RemoteError('failed', 'The content has no commit yet.')
@@ -192,7 +188,7 @@ export function createRemote(options: Options): Remote {
     return joined.commit
   }
 
-  /** Logs that the remote has dropped or lost commits. They stay in the history here, and return with the next push. */
+  /** Logs that the remote dropped or lost commits. They stay here, and return with the next push. */
   async function noteRewriting(git: Git, known: string, theirs: string | null): Promise<void> {
     if (theirs !== null && (await isAncestor(git, known, theirs))) return
     log.warn({ from: known, to: theirs }, 'The remote has taken commits back; they are kept')

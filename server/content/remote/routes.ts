@@ -14,7 +14,6 @@ type RemoteRoutesOptions = {
   settings: RemoteSettings | null
   /** Null: nobody can make the server pull. */
   hookSecret: string | null
-  /** Answers 401 to a request that has no session. */
   requireStaff: RequestHandler
 }
 
@@ -66,7 +65,7 @@ export function createRemoteRoutes(options: RemoteRoutesOptions): Router {
 
 const unsigned = () => problem('forbidden', 'The message is not signed with the secret that both sides know.')
 
-/** Reads the message only to check its signature; what has changed is then fetched from the remote itself. */
+/** Reads the message only to check its signature; the changes themselves are then fetched from the remote. */
 function signatureOf(request: Request, secret: string): Promise<Buffer> {
   const hmac = createHmac('sha256', secret)
   let size = 0

@@ -4,12 +4,12 @@ import { removeRemains } from '../git/pack-remains.ts'
 import { idOf } from '../git/read-log.ts'
 import type { RemoteAddress } from './address.ts'
 
-/** Fetches from and pushes to the remote, and runs no program that the repository's configuration names (ADR-0017). */
+/** Fetches and pushes, and runs no program that the repository's configuration names (ADR-0017). */
 
 /** The last seen commit of the remote's branch. */
 export const remoteReference = 'refs/ponte/remote'
 
-/** What is wrong with the remote: all that `/readyz` and metrics reveal. */
+/** What is wrong with the remote; `/readyz` and metrics reveal nothing else. */
 export type RemoteFault =
   | 'unreachable'
   | 'timeout'
@@ -74,7 +74,7 @@ export function createTransport({ address, branch }: Options) {
     })
 
   return {
-    /** The last commit of the remote's branch, with everything that it needs; null when there is no such branch. */
+    /** The last commit of the remote's branch, with all its objects; null when there is no such branch. */
     async fetch(git: Git, signal: AbortSignal): Promise<string | null> {
       const begun = Date.now()
       const from = `+refs/heads/${branch}:${remoteReference}`
@@ -92,7 +92,7 @@ export function createTransport({ address, branch }: Options) {
       }
     },
 
-    /** Sends a commit to the remote's branch. False when the remote has commits that this one does not build on. */
+    /** Sends a commit to the remote's branch. False when the remote has commits that the sent one lacks. */
     async push(git: Git, commit: string, signal: AbortSignal): Promise<boolean> {
       try {
         const to = `${commit}:refs/heads/${branch}`

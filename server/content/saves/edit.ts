@@ -33,7 +33,7 @@ export type Conflict = {
   current: Post
   /** Set when a merge was attempted and failed. */
   merge?: {
-    /** The version the save was based on; null when it is no longer known. */
+    /** The version that the save was based on; null when it is no longer known. */
     base: Post | null
     conflicts: MergeConflict[]
     /** The merged fields; the sent ones where they conflict. */
@@ -43,13 +43,12 @@ export type Conflict = {
 /** The post's file was edited by hand and has a fault: it was not overwritten. */
 export type Broken = { ok: false; reason: 'broken'; current: Post; broken: BrokenFile }
 export type Guard = {
-  /** The revision the change is based on, or several names for it. Left out = no guard. */
+  /** The revision that the change is based on, or several alternatives. Left out = no guard. */
   ifMatch?: string | readonly string[]
-  /** A file with a fault is replaced only when `ifMatch` names its revision (`BrokenFile`) as well. */
+  /** A file with a fault is replaced only when `ifMatch` contains its revision (`BrokenFile`) as well. */
   keepBroken?: true
 }
 
-/** The input checked by `postInput`. */
 export function readInput(input: unknown): { ok: true; data: PostInput } | Invalid {
   const { success, data, error } = postInput.safeParse(input)
   if (success) return { ok: true, data }

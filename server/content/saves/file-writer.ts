@@ -28,8 +28,8 @@ type WriterOptions = {
 }
 
 /**
- * Writes content files and commits them. An uncommitted edit by hand gets a commit of its own before it is replaced, with or
- * without a fault. Knows nothing of what is served. Calls must not overlap.
+ * Writes content files and commits them. An uncommitted edit by hand, even with a fault, gets its own commit
+ * before it is replaced. Calls must not overlap.
  */
 export function createFileWriter(options: WriterOptions) {
   const { dir, repository, committer, clock, log, onPutBack } = options
@@ -63,8 +63,8 @@ export function createFileWriter(options: WriterOptions) {
   }
 
   /**
-   * Writes the files, then the commit. Resolves with the commit once it would survive a power cut; null when nothing changed.
-   * On failure all files are restored and the error is thrown.
+   * Writes the files, then the commit. Resolves with the commit once it would survive a power cut; null when
+   * nothing changed. On failure all files are restored and the error is thrown.
    */
   return async ({ files, message, author }: FileWrite): Promise<string | null> => {
     await repository.ready()

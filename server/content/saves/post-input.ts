@@ -2,8 +2,6 @@ import { type PostInput, parseFaq, redirectLimit } from '#domain/posts/post.sche
 import { readDate } from '#domain/read-value.ts'
 import type { PostFile } from '../store/front-matter.ts'
 
-/** Applies input to a post. Pure. */
-
 export const emptyPost = (id: string, now: string): PostFile => ({
   id,
   slug: '',
@@ -25,8 +23,8 @@ export const emptyPost = (id: string, now: string): PostFile => ({
 })
 
 /**
- * The post with the input applied: a missing field stays, null or empty removes it. The caller sets the slug, the date of
- * a first publication and the time of the change.
+ * The post with the input applied: a missing field stays, null or empty removes it. The caller sets the slug,
+ * the date of a first publication and the time of the change.
  */
 export function withInput(file: PostFile, input: PostInput): PostFile {
   const { title, description, content, category, readTime } = input
@@ -50,8 +48,8 @@ export function withInput(file: PostFile, input: PostInput): PostFile {
 }
 
 /**
- * The post as saved at a time (ISO 8601): a first publication is dated. `before`: its earlier version; null for a new one. A
- * post published by hand without a date is as old as its file.
+ * The post as saved at a time (ISO 8601), with a date for a first publication. `before`: its earlier version;
+ * null for a new one. A post published by hand without a date is as old as its file.
  */
 export const dated = (file: PostFile, now: string, before: PostFile | null): PostFile => ({
   ...file,

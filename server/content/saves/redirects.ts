@@ -13,8 +13,8 @@ export function assertRedirect(rule: RedirectRule): void {
 }
 
 /**
- * Adds a redirect to the file as it is now, with one commit. Throws a `Problem`: `conflict` for a file with a fault and for an
- * address that has a rule, `invalid` for a rule that cannot be added. Runs in the queue of saves.
+ * Adds a redirect to the current file, with one commit. Throws a `Problem`: `conflict` when the file has a
+ * fault or the address has a rule, `invalid` for a rule that cannot be added. Runs in the queue of saves.
  */
 export async function addRedirect(
   desk: Desk,

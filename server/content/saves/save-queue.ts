@@ -5,13 +5,12 @@ import { HeadMoved } from '../git/repository.ts'
 
 type Options = {
   queue: ReturnType<typeof createQueue>
-  /** Brings in commits made elsewhere. */
   bring: () => Promise<unknown>
 }
 
 /**
- * Runs saves one after the other. Each builds on what was pushed before it; a save overtaken by a push is repeated. Throws a
- * retryable `Problem` when git fails.
+ * Runs saves one after the other. Each builds on what was pushed before it; a save overtaken by a push is
+ * repeated. Throws a retryable `Problem` when git fails.
  */
 export function createSaveQueue({ queue, bring }: Options) {
   async function afterPushes<Result>(task: () => Promise<Result>): Promise<Result> {

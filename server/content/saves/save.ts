@@ -14,7 +14,7 @@ import type { createRemovedPosts } from '../store/removed-posts.ts'
 import type { ServedIndex } from '../store/served-index.ts'
 import type { createFileWriter } from './file-writer.ts'
 
-/** What saves read and change. Saves run one after the other. */
+/** What saves read and change. */
 export type Desk = {
   clock: () => number
   served: ServedIndex
@@ -24,9 +24,7 @@ export type Desk = {
   history: ReturnType<typeof createHistory>
   recent: RecentVersions
   write: ReturnType<typeof createFileWriter>
-  /** What links and pictures of a published post are checked against; without it, they are not checked. */
   readers: { origin: () => string; isGone: (address: string) => boolean } | undefined
-  /** Called after every commit. */
   committed: () => void
 }
 
@@ -36,7 +34,7 @@ export type Saved = {
   changed: boolean
   /** Set when another member's changes were merged into the post. */
   merged?: {
-    /** Revision of the text as sent: the base of the next save for a member who has continued typing. */
+    /** Revision of the text as sent: the base of the next save if the member has continued typing. */
     sent: string
   }
 }
@@ -44,7 +42,7 @@ export type Invalid = { ok: false; reason: 'invalid'; errors: Record<string, str
 
 export const nowText = ({ clock }: Pick<Desk, 'clock'>): string => new Date(clock()).toISOString()
 
-/** Saves a post as given. `action` as in `messageOf`; left out = derived from the change for visitors. */
+/** `action` as in `messageOf`; left out = derived from what the save changes for visitors. */
 export async function save(
   desk: Desk,
   next: PostFile,
@@ -70,14 +68,14 @@ export async function save(
   return { ok: true, post: saved.post, changed: true }
 }
 
-/** Removes a post in a commit. */
 export async function deletePost(desk: Desk, file: PostFile, author: Person): Promise<void> {
   const message = messageOf('Delete', file)
   const commit = await commitPost(desk, { removes: file.slug, message, author })
   desk.removed.note(file, { removedAt: nowText(desk), by: author, commit })
 }
 
-type PostCommit = { write?: PostFile /** A slug. */; removes?: string; message: string; author: Person }
+/** `removes`: a slug. */
+type PostCommit = { write?: PostFile; removes?: string; message: string; author: Person }
 
 /** Writes the files, then the commit, then memory. Resolves with the commit; null when nothing changed. */
 async function commitPost(desk: Desk, { write, removes, message, author }: PostCommit) {
@@ -108,14 +106,12 @@ export function newSlug({ served, content }: Desk, wanted: string, id: string): 
   })
 }
 
-/** The post in the current state of its file. */
 export async function presentPost({ served, content }: Desk, id: string): Promise<StoredPost | null> {
   const slug = served.current.byId.get(id)?.post.slug
   if (slug !== undefined && (await content.lookAtPost(slug))) served.publish()
   return served.current.byId.get(id) ?? null
 }
 
-/** The fault in a post's file while its last good version is served; null for a valid file. */
 export function brokenFile({ content }: Pick<Desk, 'content'>, slug: string): BrokenFile | null {
   const broken = content.brokenFile(slug)
   return broken && { file: pathOf(slug), ...broken }

@@ -6,9 +6,9 @@ import { bytesToReplace, hashOf } from '../store/disk.ts'
 import { faultsIn } from '../store/file-faults.ts'
 import { byField, type Desk, type Invalid } from './save.ts'
 
-/** Names: `site.yaml`, `catalogue.yaml`, `texts/<locale>.yaml`. */
+/** File names: `site.yaml`, `catalogue.yaml`, `texts/<locale>.yaml`. */
 export type SettingsChange = {
-  /** The new text of each file, worked out from the present one (empty: there is no file). May throw a `Problem`. */
+  /** The new text of each file, from the current one (empty: there is no file). May throw a `Problem`. */
   files: ReadonlyMap<string, (present: string) => string>
   /** The revision of the files on which the change is based (`revisionOf`); left out = no guard. */
   ifMatch?: string
@@ -18,7 +18,6 @@ export type SettingsChange = {
 export type SettingsSaved =
   | { ok: true; changed: boolean; revision: string }
   | Invalid
-  /** Somebody else has changed the files since. */
   | { ok: false; reason: 'conflict'; revision: string }
 
 /** The common revision of files, in the order given; an empty text = there is no file. */
@@ -29,8 +28,8 @@ export const presentSettings = (dir: string, names: readonly string[]): Promise<
   Promise.all(names.map(async (name) => (await bytesToReplace(dir, name))?.toString('utf8') ?? ''))
 
 /**
- * Saves settings files with one commit. Saving without a change makes no commit. Throws a `Problem` (conflict) for a file that was
- * edited by hand and has a fault: it is not overwritten. Runs in the queue of saves.
+ * Saves settings files with one commit, or none when nothing changes. Throws a `Problem` (conflict) for a
+ * file that was edited by hand and has a fault: it is not overwritten. Runs in the queue of saves.
  */
 export async function saveSettings(
   desk: Desk,

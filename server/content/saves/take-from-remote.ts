@@ -10,7 +10,6 @@ import { type Desk, deletePost, newSlug, nowText, save } from './save.ts'
 
 const faulty = () => problem('conflict', 'The version of the remote has faults. Please correct it there.')
 
-/** The post that a version of a file belongs to. */
 export function postOfVersion({ current }: ServedIndex, file: string, id: string | null): Post | null {
   const known = id === null ? null : current.byId.get(id)?.post
   return known ?? current.bySlug.get(presentSlug(current.redirects, file))?.post ?? null
@@ -22,8 +21,8 @@ function presentSlug(redirects: ReadonlyMap<string, string>, file: string): stri
 }
 
 /**
- * Saves a text as the new version of a file, in a commit by a member; null removes the file. Runs in the queue of saves.
- * `look`: reloads files that were written.
+ * Saves a text as the new version of a file, in a commit by a member; null removes the file. Runs in the
+ * queue of saves. `look`: reloads files that were written.
  */
 export async function takeVersion(
   desk: Desk,

@@ -4,12 +4,10 @@ import type { Query } from './post-index.ts'
 import { textOfPost } from './post-text.ts'
 import { wordsIn } from './words.ts'
 
-/** Maximum characters of an excerpt. */
 const longest = 240
 /** Characters before the first marked word. */
 const lead = 70
 
-/** Splits the text into runs, with the words of the query marked. */
 export function marked(text: string, query: Query): MarkedText {
   const runs: { text: string; isFound: boolean }[] = []
   let done = 0
@@ -23,7 +21,7 @@ export function marked(text: string, query: Query): MarkedText {
   return runs
 }
 
-/** An excerpt of the description, else of the text, around the first word of the query; null when none occurs. */
+/** An excerpt of the description, else the text, around the first word of the query; null if none occurs. */
 export function excerpt(post: Post, query: Query): MarkedText | null {
   const inDescription = excerptOf([post.description], query)
   return inDescription ?? excerptOf(textOfPost(post), query)

@@ -4,13 +4,13 @@ import type { Post } from '#domain/posts/post.schema.ts'
 import { textOfPost } from './post-text.ts'
 import { foldedWord, languageOf, stemOf, wordsIn } from './words.ts'
 
-/** A query as it was understood: whether a word of a text matches it. */
+/** A query as it was understood. `isMeant`: whether a word of a text matches it. */
 export type Query = { isMeant(word: string): boolean }
 
 const points = { title: 12, about: 6, text: 2, part: 0.6, misspelt: 0.4 }
 const fields = ['title', 'about', 'text'] as const
 
-/** How long posts are read at a stretch before other requests get their turn. Milliseconds. */
+/** Milliseconds of reading posts before other requests get their turn. */
 const stretchMs = 10
 const most = { words: 12, likeWords: 25 }
 /** Unused numbers, beyond the number of posts, above which the index is rebuilt. */
@@ -21,8 +21,8 @@ const mostChanged = 200
 const leastStart = 3
 
 /**
- * An index of the words of posts (ADR-0037). `posts`: those that are public now; the index is updated to them before every
- * search, so that the next one finds a newly published post. The first search reads all posts.
+ * An index of the words of posts (ADR-0037). `posts`: those that are public now; every search first updates
+ * the index to them, and so finds a newly published post. The first search reads all posts.
  */
 export function createPostIndex({ posts }: { posts: () => readonly Post[] }) {
   let indexes = emptyIndexes()
@@ -67,7 +67,7 @@ export function createPostIndex({ posts }: { posts: () => readonly Post[] }) {
     numbers.set(post.id, number)
   }
 
-  /** Whether the index has the post unchanged; takes over its object, which a save of another post may have renewed. */
+  /** Whether the index has the post unchanged. Adopts its object, which a save of another post may renew. */
   function takeOver(post: Post): boolean {
     const entry = byNumber[numbers.get(post.id) ?? -1]
     if (!entry || entry.post.revision !== post.revision || entry.post.slug !== post.slug) return false
@@ -106,7 +106,7 @@ export function createPostIndex({ posts }: { posts: () => readonly Post[] }) {
     }
   }
 
-  /** The stems that match a typed word, with weights: its own, and for the last word those of words that begin with it. */
+  /** Weighted stems for a typed word: its own, and for the last word those of words that begin with it. */
   function stemsFor(typed: string, isLast: boolean): Map<string, number> {
     const found = new Map<string, number>()
     for (const locale of locales) {
@@ -118,7 +118,6 @@ export function createPostIndex({ posts }: { posts: () => readonly Post[] }) {
     return new Map([...stemsLike((other) => other.startsWith(word), points.part), ...found])
   }
 
-  /** Stems of the words that are like a typed one, the shortest words first. */
   function stemsLike(isLike: (other: string) => boolean, weight: number): Map<string, number> {
     const like: [word: string, stem: string][] = []
     for (const locale of locales) {
@@ -148,7 +147,7 @@ export function createPostIndex({ posts }: { posts: () => readonly Post[] }) {
   }
 
   return {
-    /** Posts that have all words of the text, best first; an empty list for a text without words. */
+    /** Posts that have all words of the text, best first; none for a text without words. */
     async find(text: string): Promise<{ found: Post[]; query: Query }> {
       // Updates run one after the other: each brings in what changed before its search
       levelled = levelled.then(level, level)
@@ -171,7 +170,7 @@ export function createPostIndex({ posts }: { posts: () => readonly Post[] }) {
           scores[number] = score > 0 && more > 0 ? score + more : 0
         })
       })
-      // If posts have changed meanwhile, only those count that are still public and unchanged
+      // If posts have changed meanwhile, only those that are still public and unchanged count
       const latest = posts()
       const present = latest === levelWith ? null : new Map(latest.map(({ id, revision }) => [id, revision]))
       const found: { post: Post; time: number; score: number }[] = []
@@ -192,7 +191,7 @@ function queryOf(stems: ReadonlySet<string>, start: string): Query {
   const isMeant = (word: string) =>
     locales.some((locale) => stems.has(stemOf(word, locale))) ||
     (start.length >= leastStart && foldedWord(word).startsWith(folded))
-  /** A cache, because texts repeat their words. */
+  /** Texts repeat their words. */
   const known = new Map<string, boolean>()
   return {
     isMeant(word) {
@@ -214,7 +213,7 @@ function splitStems(text: string): string[] {
   return text === '' ? [] : text.split(' ')
 }
 
-/** One letter too many, missing or wrong, or two swapped; only from five letters on, and never the first letter. */
+/** One letter too many, missing or wrong, or two swapped; from five letters on, never the first letter. */
 function isMisspelt(typed: string, word: string): boolean {
   if (typed.length < 5 || typed[0] !== word[0] || Math.abs(typed.length - word.length) > 1) return false
   let at = 0

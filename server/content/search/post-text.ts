@@ -3,8 +3,8 @@ import { type Post, parseFaq } from '#domain/posts/post.schema.ts'
 import { plainText } from '../extract/plain-text.ts'
 
 /**
- * What a reader sees of a post, without markup: one string per line, in order. Not parsed into blocks, because a search reads
- * many posts.
+ * What a reader sees of a post, without markup: one string per line, in order. Not parsed into blocks,
+ * because a search reads many posts.
  */
 export function* textOfPost({
   title,

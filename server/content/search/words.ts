@@ -25,7 +25,7 @@ export function foldedWord(word: string): string {
 
 const plain = /^[a-z0-9]*$/i
 
-/** Nobody searches for a longer word. */
+/** Nobody searches for longer words. */
 const longest = 40
 /** Stemming is most of the work of reading a text, and texts repeat their words. */
 const mostCached = 50_000

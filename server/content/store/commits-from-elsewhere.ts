@@ -17,8 +17,8 @@ export function createCommitsFromElsewhere({ repository, onBrought, log }: Optio
     fault: () => fault,
 
     /**
-     * Resolves with whether anything was brought. A failure is logged and blocks nothing: the next save, look or commit tries
-     * again, and no save replaces a file that was not brought.
+     * Resolves with whether anything was brought. A failure is logged and blocks nothing: the next save, look
+     * or commit tries again, and no save replaces a file that was not brought.
      */
     async bring(): Promise<boolean> {
       let paths: readonly string[] = []

@@ -4,12 +4,11 @@ import type { ContentFault } from './loaded-content.ts'
 import type { PostIndex } from './post-index.ts'
 import { nameOf, pathOf } from './post-names.ts'
 
-/** The maximum number of faults logged at a time. */
 const mostReported = 50
 
 /**
- * Faults of files whose current version is not served. `inFolder`: in the files themselves; `inCommit`: at their paths in the
- * last commits; `takeUpFault`: why these commits could not be brought. Pure.
+ * Faults of files whose current version is not served. `inFolder`: in the files themselves; `inCommit`: at
+ * their paths in the last commits; `takeUpFault`: why these commits could not be brought. Pure.
  */
 export function contentFaults(
   inFolder: readonly ContentFault[],
@@ -31,7 +30,7 @@ export function contentFaults(
   ]
 }
 
-/** Logs the faults that the previous call did not have. */
+/** Logs only faults that the previous call did not have. */
 export function createFaultLog(log: Log) {
   let reported = new Set<string>()
   return (faults: readonly ContentFault[]): void => {

@@ -3,7 +3,7 @@ import { textsFolder, textsName } from '#domain/site/own-texts.ts'
 import { isPostPath, postsFolder } from './post-names.ts'
 import { redirectsName } from './redirects-file.ts'
 
-/** The files that the site is made from, by their paths relative to the content folder. Everything else is left alone. */
+/** The files that make the site, by their paths in the content folder. Everything else is left alone. */
 
 /** Settings without which the site does not start. */
 export const settingsNames = ['site.yaml', 'catalogue.yaml'] as const
@@ -15,7 +15,6 @@ const textsNames = locales.map(textsName)
 export const localeOfTexts = (name: string): Locale | undefined =>
   locales.find((locale) => textsName(locale) === name)
 
-/** Settings files that may be missing. */
 export const optionalNames = [redirectsName, ...textsNames]
 
 export const isServedFile = (path: string): boolean =>

@@ -20,7 +20,7 @@ export async function lstatOrNull(file: string): Promise<BigIntStats | null> {
   }
 }
 
-/** The names in a folder; null when there is no folder that can be read. */
+/** Null when there is no folder that can be read. */
 export async function namesOrNull(folder: string): Promise<string[] | null> {
   try {
     return await readdir(folder)
@@ -66,7 +66,7 @@ export const stampOf = ({ mtimeNs, size, ino }: FileStats): string => `${mtimeNs
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-/** Copies missing files, each atomically: an incomplete copy would be mistaken for the operator's own file. */
+/** Copies missing files, each atomically: a partial copy would be mistaken for the operator's own file. */
 export async function copyMissing(names: readonly string[], from: string, to: string): Promise<void> {
   for (const name of names) {
     const target = path.join(to, name)

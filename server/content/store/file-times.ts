@@ -2,8 +2,9 @@ import type { GuardedRepository } from '../git/guarded-repository.ts'
 import type { PostFile } from './front-matter.ts'
 
 /**
- * When files were created, and when they changed other than by a save: by an edit in place, or by a commit made elsewhere. A
- * save writes its time into the post's `updatedAt`. Paths are relative to the content folder, times in milliseconds.
+ * When files were created, and when they changed other than by a save: by an edit in place, or by a commit
+ * made elsewhere. A save writes its time into the post's `updatedAt`. Paths are relative to the content
+ * folder, times in milliseconds.
  */
 export function createFileTimes() {
   const onDisk = new Map<string, number>()
@@ -41,7 +42,7 @@ export function createFileTimes() {
       return { ...file, createdAt, updatedAt: last === 0 ? '' : new Date(last).toISOString() }
     },
 
-    /** Reads the times of changes before the start: from the last commit, or from the disk for an uncommitted file. */
+    /** Reads the times of changes before the start: from the last commit, or from the disk if uncommitted. */
     async load({ repository, paths, undated, signal }: LoadOptions): Promise<void> {
       const [commits, loose, first] = await Promise.all([
         repository.lastChanges(paths, signal),
@@ -58,7 +59,6 @@ export function createFileTimes() {
 type LoadOptions = {
   repository: GuardedRepository
   paths: readonly string[]
-  /** Files without a creation date. */
   undated: readonly string[]
   signal: AbortSignal
 }

@@ -13,11 +13,11 @@ import { joinFile, splitFile } from './gray-matter.ts'
 import { fileOf, slugOf } from './post-names.ts'
 
 /**
- * A post's file: YAML front matter between two lines `---`, then the body (R120). Pure. YAML is the only front-matter engine,
- * and it runs no code: core schema, no aliases, no tags, bounded size.
+ * A post's file: YAML front matter between two lines `---`, then the body (R120). Pure. YAML is the only
+ * front-matter engine, and it runs no code: core schema, no aliases, no tags, bounded size.
  */
 
-/** A post without its revision, which is derived from the file's bytes, and with unknown front-matter keys. */
+/** A post without its revision, which is derived from the file's bytes. */
 export type PostFile = Required<Omit<Post, 'revision'>> & {
   /** Unknown keys, preserved when the file is written again. */
   extra: ReadonlyMap<string, unknown>
@@ -32,7 +32,6 @@ export type FieldProblem = {
 
 export type ParsedPost = { ok: true; post: PostFile } | { ok: false; problems: FieldProblem[] }
 
-/** The post in the text of a file at a path; null for a text with a fault. */
 export function postIn(path: string, text: string | Buffer): PostFile | null {
   const parsed = parsePostFile(text.toString(), slugOf(fileOf(path)))
   return parsed.ok ? parsed.post : null
@@ -42,7 +41,8 @@ const fileLimit = 600_000
 
 /**
  * Parses a file's text. Optional fields have defaults: id and slug are `fileSlug`, the file's name without
- * `.md`; the read time is `defaultReadTime`; a missing date is empty, and the store fills it in (file-times.ts).
+ * `.md`; the read time is `defaultReadTime`; a missing date is empty, and the store fills it in
+ * (file-times.ts).
  */
 export function parsePostFile(text: string, fileSlug = ''): ParsedPost {
   const problems: FieldProblem[] = []
@@ -187,7 +187,7 @@ const ownKeys: ReadonlySet<string> = new Set([
   'redirectFrom',
 ])
 
-/** Keys that decide who can read a post, by lower-case name: a misspelt one would be kept but have no effect. */
+/** Keys that decide who can read a post, by lower-case name: if misspelt, they would have no effect. */
 const publicationKeys = new Map(
   ['published', 'publishedAt', 'publishedUntil'].map((key) => [key.toLowerCase(), key]),
 )

@@ -3,8 +3,9 @@ import { Document, isNode, isScalar } from 'yaml'
 import { readYaml } from '../../kernel/yaml.ts'
 
 /**
- * Splits a post's file into front matter and body, and joins the two (R120). gray-matter finds the lines `---`;
- * the YAML between them is read by `readYaml`. gray-matter's own engines, one of which runs code, are replaced.
+ * Splits a post's file into front matter and body, and joins the two (R120). gray-matter finds the lines
+ * `---`; `readYaml` reads the YAML between them. gray-matter's own engines, one of which runs code, are
+ * replaced.
  */
 
 /** The top level of a front matter: each value, and for scalars its source text. */
@@ -20,14 +21,13 @@ export type FrontMatter =
 
 export type SplitFile = { front: FrontMatter; body: string }
 
-/** Maximum characters of a front matter. */
 const limit = 64_000
 
 const otherLanguage = 'must be YAML: the first line is exactly ---, without the name of a language'
 
 /**
- * Always passed to gray-matter: without options it caches every text that it parses. A file's keys never become object keys
- * here, where gray-matter would read some of them as its own options (`excerpt_separator`).
+ * Always passed to gray-matter: without options it caches every text that it parses. A file's keys never
+ * become keys of its object, because it reads some of them as its own options (`excerpt_separator`).
  */
 export const options = {
   language: 'yaml',
@@ -55,12 +55,12 @@ export function splitFile(text: string): SplitFile {
     return failed('is missing: the first line must be ---')
   // Before gray-matter looks for an engine of that name: it would find `constructor` on every object
   if (matter.language(plain).name !== '') return failed(otherLanguage)
-  // Without an end, gray-matter would treat the whole file as front matter; it knows neither `...` nor blanks after ---
+  // Without an end, the whole file would be front matter; gray-matter knows no `...`, nor blanks after ---
   const end = /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(plain)
   if (!end) return failed('does not end: a line --- is missing')
   if (end.index > limit) return failed('is larger than 64 KB')
 
-  // gray-matter looks for comments with `^\s*#`, which takes quadratic time on white space that spans lines
+  // For a comment gray-matter seeks `^\s*#`, which takes quadratic time on white space that spans lines
   if (/\s{200}/.test(plain.slice(0, end.index))) return failed('has 200 spaces or line breaks in a row')
 
   const closed = `${plain.slice(0, end.index)}\n---\n${plain.slice(end.index + end[0].length)}`
@@ -70,7 +70,7 @@ export function splitFile(text: string): SplitFile {
   return { front, body: content }
 }
 
-/** `block` begins with the line break after the opening ---, so that line numbers in messages match the file's. */
+/** `block` begins with the line break after the opening ---, so messages give the file's line numbers. */
 function readFront(block: string): FrontMatter {
   const read = readYaml(`${block}\n`)
   if (!read.ok) return read
@@ -87,15 +87,14 @@ function readFront(block: string): FrontMatter {
   return { ok: true, values, sources, cut }
 }
 
-/** The file's text: `values` in their order, multi-line ones as blocks, so that diffs are readable. */
 export function joinFile(values: ReadonlyMap<string, unknown>, body: string): string {
-  // Given a string, gray-matter would parse it, and treat a line --- at the start of the body as front matter.
+  // gray-matter would parse a string, and treat a line --- at the start of the body as front matter.
   return matter.stringify({ content: `${body}\n` }, { values }, joinOptions)
 }
 
 const joinOptions = {
   language: 'yaml',
-  // gray-matter trims what an engine writes, which may end in blank lines that matter: the engine writes the closing line.
+  // gray-matter trims an engine's text, whose last blank lines may matter: the engine adds the closing line.
   delimiters: ['---', ''] satisfies [string, string],
   engines: {
     yaml: {

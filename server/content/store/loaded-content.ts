@@ -35,8 +35,8 @@ type Options = {
   /** Receives a good version that was replaced. */
   onReplaced: (post: StoredPost) => void
   /**
-   * Called when a file has a new good version; `modified`: its time of change (ms); `again`: after the first look at the
-   * folder.
+   * Called when a file has a new good version; `modified`: its time of change (ms); `again`: after the first
+   * look at the folder.
    */
   onRead?: (path: string, modified: number, again: boolean) => void
 }
@@ -69,7 +69,6 @@ export function createLoadedContent(options: Options) {
   let misnamed: string[] = []
   let again = false
 
-  /** True when the post has changed. */
   async function lookAtPost(name: string): Promise<boolean> {
     const found = await posts.look(name)
     if (typeof found === 'number') onRead(pathOf(slugOf(name)), found, again)

@@ -4,7 +4,7 @@ import type { Log } from '../../kernel/log.ts'
 
 /**
  * Removes the lock files that a killed git leaves behind; git itself never does. A lock is stale when
- * - no git process works in the repository (by /proc) and the lock is older than this process or than 10 s, or
+ * - no git process is in the repository (by /proc) and the lock is older than this process or than 10 s, or
  * - the system has no /proc and the lock is older than 10 minutes.
  * A git in another container on the same volume is not visible; hence the ages.
  */

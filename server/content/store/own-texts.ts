@@ -4,12 +4,11 @@ import { shippedTexts } from '#locales/shipped.ts'
 import { isWithoutContent, readYaml } from '../../kernel/yaml.ts'
 import type { ReadSettings } from './settings.ts'
 
-/** Maximum characters of one language's file. */
 const limit = 500_000
 
 /**
- * Reads `texts/<locale>.yaml`, a mapping of keys to a text, or to `text`, `shipped` and `toCheck`. An entry with a fault is
- * reported and not shown; the others are used. Pure.
+ * Reads `texts/<locale>.yaml`, a mapping of keys to a text, or to `text`, `shipped` and `toCheck`. An entry
+ * with a fault is reported and not shown; the others are used. Pure.
  */
 export function readOwnTexts(locale: Locale, text: string): ReadSettings<OwnTexts> {
   if (isWithoutContent(text)) return { value: {}, problems: [] }

@@ -5,8 +5,8 @@ import { decodedUri } from '#domain/uri.ts'
 import { hasCode } from '../../kernel/files.ts'
 
 /**
- * Returns a check whether the picture at an address is missing. `folder`: the public objects; null = unknown, so nothing
- * counts as missing.
+ * Returns a check whether the picture at an address is missing. `folder`: the public objects; null = unknown,
+ * and nothing counts as missing.
  */
 export const goneFrom =
   (folder: string | null) =>

@@ -8,7 +8,6 @@ import { type Candidate, type StoredPost, toStored } from './post-index.ts'
 import { pathOf, postsFolder, slugOf } from './post-names.ts'
 import { graceMs } from './settings-file.ts'
 
-/** A post's file as last seen. */
 type Entry = {
   /** Time, size and inode; null = read the file again in any case. */
   stamp: string | null
@@ -16,7 +15,7 @@ type Entry = {
   problems: FieldProblem[]
   /** The last version without a fault. */
   good: StoredPost | null
-  /** When it was first found missing: an editor may be replacing it. */
+  /** When the file was first found missing: an editor may be replacing it. */
   missingSince: number | null
 }
 
@@ -25,14 +24,12 @@ const unreadable = 'unreadable'
 
 type Options = {
   dir: string
-  /** Schedules another check of a path, in milliseconds. */
   lookAgain: (path: string, ms: number) => void
   onRemoved: (post: PostFile) => void
-  /** Receives a good version that was replaced. */
   onReplaced: (post: StoredPost) => void
 }
 
-/** The files of posts in memory, by their names: the last good version of each, and the faults of its current text. */
+/** The files of posts by name: the last good version of each, and the faults of its current text. */
 export function createPostFiles({ dir, lookAgain, onRemoved, onReplaced }: Options) {
   const entries = new Map<string, Entry>()
 
@@ -74,8 +71,8 @@ export function createPostFiles({ dir, lookAgain, onRemoved, onReplaced }: Optio
     take,
 
     /**
-     * Reads a file if it has changed. Resolves with its time of change (ms) if its post has changed, `removed` if the post is
-     * gone, else null.
+     * Reads a file if it has changed. Resolves with its time of change (ms) if its post has changed,
+     * `removed` if the post is gone, else null.
      */
     async look(name: string): Promise<number | 'removed' | null> {
       const file = path.join(dir, postsFolder, name)
@@ -111,7 +108,7 @@ export function createPostFiles({ dir, lookAgain, onRemoved, onReplaced }: Optio
       entries.delete(name)
     },
 
-    /** If no good version is in memory: serves the first valid one of the earlier texts, which are newest first. */
+    /** If no good version is in memory: serves the first valid one of the earlier texts (newest first). */
     recover(name: string, texts: readonly string[]): void {
       const entry = entries.get(name)
       for (const text of texts) {

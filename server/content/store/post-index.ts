@@ -23,11 +23,11 @@ export type PostIndex = {
   clashes: ReadonlyMap<string, string>
   /** Newest first by publication, else creation; dates that do not parse come last. */
   sorted(): readonly Post[]
-  /** The posts of `sorted` that are public at a time (Unix, ms). Returns the same array until a post appears or ends. */
+  /** The posts that are public at a time (ms), newest first; the same array until a post appears or ends. */
   publicAt(now: number): readonly Post[]
 }
 
-/** Indexes posts by id, slug and former slug. Pure. Of two posts with the same id, the one that already had it stays. */
+/** Indexes posts by id, slug and former slug. Of two with one id, the one that already had it stays. Pure. */
 export function buildIndex(candidates: Iterable<Candidate>, previous?: PostIndex): PostIndex {
   const byId = new Map<string, Candidate>()
   const clashes = new Map<string, string>()

@@ -3,7 +3,7 @@ import { optionalNames, settingsNames } from './content-paths.ts'
 import { lstatOrNull, namesOrNull } from './disk.ts'
 import { isPostFile, postsFolder } from './post-names.ts'
 
-/** The files of the site in a content folder, for the first commit of its repository; relative to the folder. */
+/** The files of the site in a content folder, by relative path, for the first commit of its repository. */
 export async function presentFiles(dir: string): Promise<string[]> {
   const names = [...settingsNames, ...optionalNames]
   const present = await Promise.all(names.map((name) => lstatOrNull(path.join(dir, name))))

@@ -26,9 +26,9 @@ export function readRedirects(text: string): ReadSettings<RedirectTable> {
 }
 
 /**
- * The file's text with `rules` appended; comments and existing rules stay as they are. `text`: null if there is no file.
- * Omits rules whose address already has one, and rules that are invalid on their own, such as one for a page of the site.
- * Throws when the file has a fault, or would get one: a loop, or too many rules.
+ * The file's text with `rules` appended; comments and existing rules stay as they are. `text`: null if there
+ * is no file. Omits rules whose address already has one, and rules that are invalid on their own, such as one
+ * for a page of the site. Throws when the file has a fault, or would get one: a loop, or too many rules.
  */
 export function addRedirects(text: string | null, rules: readonly RedirectRule[]): string {
   const before = text ?? ''

@@ -51,9 +51,7 @@ export function createRemovedPosts({ log }: { log: Log }) {
     },
     /** Whether the last post that had this address, or a redirect from it, was public when it was removed. */
     wasPublic: (slug: string): boolean => publicSlugs.has(slug),
-    /** Every address a post is known to have left. */
     slugsOf: (id: string): string[] => [...(slugs.get(id) ?? [])],
-    /** The last removal of a post; null when unknown. */
     lastOf: (id: string): RemovedPost | null => last.get(id) ?? null,
     /** One entry for each post, including existing ones that have moved. */
     all: (): RemovedPost[] => [...last.values()],

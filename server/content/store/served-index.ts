@@ -53,7 +53,6 @@ export function createServedIndex({ candidates, clock, log }: Options) {
     get current() {
       return current
     },
-    /** Changes with every change of the served content, also across restarts. Not ordered. */
     get revision() {
       return revision
     },

@@ -6,7 +6,7 @@ import { bytesOrNull, type FileStats, isSettled, lstatOrNull, settledMs, stampOf
 import type { FieldProblem } from './front-matter.ts'
 import type { ReadSettings } from './settings.ts'
 
-/** Milliseconds that a file must be missing before it counts as removed, and an optional file unchanged before it is read. */
+/** Milliseconds before a missing file counts as removed, and before a changed optional file is read. */
 export const graceMs = 250
 
 type Options<Value> = {
@@ -15,7 +15,6 @@ type Options<Value> = {
   read: (text: string) => ReadSettings<Value>
   /** The file may be missing: it then reads as an empty text. */
   isOptional: boolean
-  /** Schedules another check of a path, in milliseconds. */
   lookAgain: (path: string, ms: number) => void
 }
 
@@ -35,7 +34,7 @@ export function createSettingsFile<Value>({ dir, name, read, isOptional, lookAga
     return true
   }
 
-  /** A half-written or missing optional file would be valid too: a change is read only once it has settled. */
+  /** A half-written or missing optional file would be valid: a change is read only once it has settled. */
   function isWhole(stats: FileStats | null): boolean {
     missingSince = stats ? null : (missingSince ?? Date.now())
     const since = missingSince ?? Number(stats?.mtimeMs)
@@ -51,8 +50,8 @@ export function createSettingsFile<Value>({ dir, name, read, isOptional, lookAga
     take,
 
     /**
-     * Reads the file if it has changed; `again`: after the first look. Resolves with its time of change (ms) if the value has
-     * changed, else null.
+     * Reads the file if it has changed; `again`: after the first look. Resolves with its time of change (ms)
+     * if the value has changed, else null.
      */
     async look(again: boolean): Promise<number | null> {
       const file = path.join(dir, name)

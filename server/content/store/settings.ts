@@ -13,12 +13,11 @@ export type ReadSettings<Value> =
   | { value: Value; problems: FieldProblem[] }
   | { value: null; problems: FieldProblem[] }
 
-/** Maximum characters of a settings file. */
 const limit = 64_000
 
 /**
- * Validates a settings file against its schema. Keys that the schema does not have are reported and ignored: misspelt ones,
- * and those of a later version. Pure.
+ * Validates a settings file against its schema. Keys that the schema does not have are reported and ignored:
+ * misspelt ones, and those of a later version. Pure.
  */
 export function readSettings<Value>(schema: Schema<Value>, text: string): ReadSettings<Value> {
   if (text.length > limit)

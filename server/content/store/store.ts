@@ -55,11 +55,10 @@ export type ContentStoreOptions = {
   /** The committer; the author is the staff member. */
   committer: Person
   log: Log
-  /** Milliseconds since 1970. */
   clock?: () => number
   /** A folder whose site.yaml and catalogue.yaml are copied when they are missing. */
   defaults?: string
-  /** The program that checks what is pushed, with its parameters; null: the repository is not configured to accept pushes. */
+  /** The program that checks pushes, with parameters; null: the repository is not set up to accept them. */
   pushProgram?: readonly string[] | null
   /** Null: the content has no remote. */
   remote?: RemoteSettings | null
@@ -68,7 +67,7 @@ export type ContentStoreOptions = {
   git?: Omit<GitOptions, 'cwd' | 'trust'>
 }
 
-/** A history that takes longer to read is worth an index. */
+/** Milliseconds after which reading the history is slow enough to write an index. */
 const longHistoryMs = 1000
 /** How long the start waits for the list of removed posts, which only distinguishes 410 from 404. */
 const removedPatienceMs = 1000
@@ -77,10 +76,7 @@ const unknownOrigin = 'http://site.invalid'
 
 export type ContentStore = Awaited<ReturnType<typeof createContentStore>>
 
-/**
- * Stores posts and settings in files, their history in git, their current state in memory. It is long only because it lists
- * all that it offers.
- */
+/** Stores posts and settings in files, their history in git, their current state in memory. */
 export async function createContentStore(options: ContentStoreOptions) {
   const { dir, log, clock = Date.now, readers } = options
   const parts = await openParts(options)
@@ -116,8 +112,8 @@ export async function createContentStore(options: ContentStoreOptions) {
     /** The current slug of a renamed post, draft or not; null for a slug in use or never used. */
     redirectFor: (slug: string): string | null => served.current.redirects.get(slug) ?? null,
     /**
-     * Whether a post that visitors could see has left this address (410) at a time (ms): it was deleted, or its publication
-     * has ended.
+     * Whether a post that visitors could see has left this address (410) at a time (ms), because it was
+     * deleted or its publication has ended.
      */
     isGone(slug: string, now: number): boolean {
       const { bySlug, redirects } = served.current
@@ -125,8 +121,8 @@ export async function createContentStore(options: ContentStoreOptions) {
       return stored ? postState(stored.post, now) === 'ended' : removed.wasPublic(slug)
     },
     /**
-     * When a post last changed for visitors, as ISO 8601: by a save, an edit by hand, a commit made elsewhere, or its
-     * scheduled publication. Null when unknown.
+     * When a post last changed for visitors, as ISO 8601: by a save, an edit by hand, a commit made
+     * elsewhere, or its scheduled publication. Null when unknown.
      */
     modifiedAt: ({ slug, updatedAt, publishedAt }: Pick<Post, 'slug' | 'updatedAt' | 'publishedAt'>) =>
       latest([Date.parse(updatedAt), Date.parse(publishedAt ?? ''), fileTimes.of(pathOf(slug))], clock()),
@@ -135,14 +131,15 @@ export async function createContentStore(options: ContentStoreOptions) {
     textsChangedAt: (locale: Locale) => latest([fileTimes.of(textsName(locale))], clock()),
     catalogueChangedAt: () => latest([fileTimes.of('catalogue.yaml')], clock()),
 
-    /** Input is checked by `postInput`. The promise resolves once file and commit would survive a power cut. */
+    /** `postInput` checks the input. Resolves once file and commit would survive a power cut. */
     async create(input: unknown, author: Person) {
       const read = readInput(input)
       return read.ok ? inQueue(() => createPost(desk, read.data, author)) : read
     },
     /**
-     * A field left out stays as it is. Saving without a change makes no commit (R102). A save based on an older revision is
-     * merged with the current one; it is a conflict only when both changed the same text differently.
+     * A field left out stays as it is. No commit is made without a change (R102). A save based on an older
+     * revision is merged with the current one; it is a conflict only when both changed the same text
+     * differently.
      */
     async update(id: string, input: unknown, author: Person, guard: Guard = {}) {
       const read = readInput(input)
@@ -151,14 +148,13 @@ export async function createContentStore(options: ContentStoreOptions) {
     remove: (id: string, author: Person, guard: Guard = {}) =>
       inQueue(() => removePost(desk, id, author, guard)),
     /**
-     * Restores the texts of a version. The post keeps its slug and publication state; a removed post gets its last ones,
-     * with another slug when its own is taken.
+     * Restores the texts of a version. The post keeps its slug and publication state; a removed post gets its
+     * last ones, with another slug when its own is taken.
      */
     async restore(id: string, commit: string, author: Person, guard: Guard = {}) {
       const version = await lookUp(() => history.version(id, commit))
       return version ? inQueue(() => restorePost(desk, id, version, author, guard)) : missing
     },
-    /** The posts that link to a post; null when there is no such post. */
     linking(id: string): LinkingPost[] | null {
       if (!served.current.byId.has(id)) return null
       const origin = readers?.origin() ?? unknownOrigin
@@ -172,18 +168,16 @@ export async function createContentStore(options: ContentStoreOptions) {
       (await lookUp(() => history.version(id, commit)))?.post ?? null,
     /** The newest versions, each with the post; null when it never existed. */
     versions: (id: string, most: number) => lookUp(() => history.versions(id, most)),
-    /** Deleted posts that can be restored, the last deleted first. */
     deleted: () => lookUp(() => deletedPosts(desk)),
     /** The number of deleted posts; null until the history has been read. */
     deletedCount: history.deletedCount,
 
     site: () => loaded(content.site()),
     catalogue: () => loaded(content.catalogue()),
-    /** The redirects of `redirects.yaml` (R186). */
     redirects: content.redirects,
     /**
-     * Adds a redirect with one commit. Throws a `Problem`: `invalid` for an invalid redirect, `conflict` when its address
-     * already has one, or when the file was edited by hand and has a fault.
+     * Adds a redirect with one commit. Throws a `Problem`: `invalid` for an invalid redirect, `conflict` when
+     * its address already has one, or when the file was edited by hand and has a fault.
      */
     async addRedirect(rule: RedirectRule, author: Person): Promise<void> {
       assertRedirect(rule)
@@ -191,19 +185,15 @@ export async function createContentStore(options: ContentStoreOptions) {
     },
     /** The texts of a language that the owner has changed, by key. The same object until they change. */
     texts: content.texts,
-    /** The current texts of settings files, and one revision for all of them. */
     async settingsFiles(names: readonly string[]) {
       const texts = await presentSettings(dir, names)
       return { texts, revision: revisionOf(texts) }
     },
-    /** Saves settings files with one commit; see `SettingsChange`. */
     saveSettings: (change: SettingsChange, author: Person) =>
       inQueue(() => saveSettings(desk, dir, change, author)),
-    /** Earlier versions of settings files, by their names. */
     settingsVersions: (names: readonly string[]) => lookUp(() => settingsHistory.versions(names)),
     settingsTextsAt: (names: readonly string[], commit: string) =>
       lookUp(() => settingsHistory.textsAt(names, commit)),
-    /** The last commit of the content; null when there is none. */
     commit: repository.head,
     /** Changes with every change of the served content, also across restarts. Not ordered. */
     get revision() {
@@ -216,21 +206,19 @@ export async function createContentStore(options: ContentStoreOptions) {
     /** The fault in a post's file while its last good version is served; null for a valid file. */
     brokenFile: (slug: string) => brokenFile(desk, slug),
     /**
-     * `damage`: the fault in the repository, or null. With a fault, pages come from the files, and saves and histories may
-     * throw a `Problem` (unavailable). `watching`: whether the system reports changes; otherwise all files are polled.
+     * `damage`: the fault in the repository, or null. With a fault, pages come from the files; saves and
+     * histories may throw a `Problem` (unavailable). `watching`: whether the system reports changes; if not,
+     * all files are polled.
      */
     condition: () => ({ damage: repository.damage(), watching: follower.watching() }),
     historyWarnings: () => repository.warnings(),
-    /** The remote repository that the content is kept in sync with; null = none. */
     remote: parts.remote && { look: parts.remote.look, state: parts.remote.state, ...restorable },
-    /** Stops watching; resolves when the last save has ended. */
     close: parts.close,
   }
 }
 
 type Parts = Awaited<ReturnType<typeof openParts>>
 
-/** What a store is made of, before it has read anything. */
 async function openParts(options: ContentStoreOptions) {
   const { dir, committer, log, clock = Date.now, defaults, pushProgram, readers, git } = options
   const postsDir = path.join(dir, postsFolder)
@@ -330,7 +318,7 @@ async function openParts(options: ContentStoreOptions) {
 async function start(parts: Parts, log: Log): Promise<void> {
   const { repository, content, served, removed, historyIndex, follower, branches, queue, signal } = parts
   const begun = performance.now()
-  // In the queue, so that it never reads a partial save; ahead of waiting saves, so that it does not wait for them.
+  // In the queue, so that it never reads a partial save; ahead of waiting saves, so as not to wait for them.
   const inTurn = (task: () => Promise<void>) => queue.run(task, { first: true })
   await follower.start((paths) =>
     inTurn(async () => {
@@ -395,7 +383,7 @@ function* datedCandidates({ content, fileTimes }: Pick<Desk, 'content' | 'fileTi
   }
 }
 
-/** Merges a post's edit in the folder with a push to it; null when both changed the same words, or one is no valid post. */
+/** Merges a post's edit in the folder with a push; null if both changed the same words or one is no post. */
 function joinEdits({ path: name, before, edited, pushed }: LooseEdit): string | null {
   if (!isPostPath(name)) return null
   const [base, mine, theirs] = [before, edited, pushed].map((bytes) => bytes && postIn(name, bytes))

@@ -29,7 +29,7 @@ type Read = (paths: ReadonlySet<string> | null) => Promise<void>
 export type Follower = {
   /** Resolves after the first look. */
   start(read: Read): Promise<void>
-  /** Schedules a check of a path, or of all, after some milliseconds. */
+  /** Checks a path, or all, after some milliseconds. */
   notice(file: string | null, afterMs?: number): void
   /** False while the system provides no watch and all files are polled instead. */
   watching(): boolean
@@ -80,7 +80,7 @@ export function followFolders({ folders, concerns, onError }: Options): Follower
     else if (concerns(path.relative(root, file))) note(path.relative(root, file))
   }
 
-  /** Renews the watch of a replaced folder, as a watch stays with the old one. True when all are watched. */
+  /** Watches a replaced folder anew, because its watch stays with the old one. True when all are watched. */
   async function renew(): Promise<boolean> {
     for (const folder of folders) {
       try {

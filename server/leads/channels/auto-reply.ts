@@ -16,7 +16,6 @@ import { createReplyLedger, replyKey } from './reply-ledger.ts'
 type AutoReplyOptions = {
   mailer: Mailer
   office: () => Office
-  /** The shipped texts unless given. */
   said?: (locale: Locale) => SaidToVisitors
   /** The hours within which a reply is promised, as in the catalogue. */
   promise: () => string
@@ -31,9 +30,9 @@ type AutoReplyOptions = {
 const programs = /^(?:no-?reply|do-?not-?reply|mailer-daemon|postmaster|bounces?|abuse)(?:[+-].*)?$/i
 
 /**
- * Tells the visitor, in the language of the form, that the message arrived. It repeats nothing they wrote, so that nobody can
- * use the form to send their own words to someone else; an address gets at most one a day. Sent only for leads that are not
- * held, and retried like any delivery.
+ * Tells the visitor, in the language of the form, that the message arrived. It quotes nothing of the message:
+ * nobody can use the form to send their own words to someone else. An address gets at most one reply a day,
+ * and none for a held lead.
  */
 export function createAutoReplyChannel(options: AutoReplyOptions): Channel {
   const { mailer, office, promise, host, ledgerFile, secret, said = saidToVisitors, now = Date.now } = options
@@ -68,7 +67,7 @@ export function createAutoReplyChannel(options: AutoReplyOptions): Channel {
     },
   }
 
-  /** The address to reply to, without the typed name, which would put the visitor's words into our message. */
+  /** The address without the typed name, which would put the visitor's words into our message. */
   function recipientOf(lead: Lead): Mailbox | null {
     const mailbox = replyAddress(lead)
     if (!mailbox || programs.test(mailbox.address.split('@')[0] ?? '')) return null
@@ -91,7 +90,7 @@ const english = texts('en', {
   },
 })
 
-/** Has no settings of its own: it is sent with the settings for mail. */
+/** It has no settings of its own and uses those for mail. */
 export const replyKind: ChannelKind<Record<never, never>> = {
   name: 'reply',
   toStaff: false,

@@ -5,26 +5,25 @@ import type { CopyRef } from '../retention/erasure.schema.ts'
 export type Channel = {
   /** Written in the delivery log; must never change once leads were delivered by it. */
   name: string
-  /** Its transport. Channels with the same transport recover together; default: the channel's name. */
+  /** Channels with the same transport recover together; default: the channel's name. */
   transport?: string
-  /** Whether it delivers leads of this kind; default: all. */
+  /** Whether it delivers this lead; default: yes. */
   takes?(lead: Lead): boolean
   /**
-   * Delivers a lead, for the first time or again. A repeat must not make a second copy: the copy carries a name that is
-   * derived from the lead's id. Resolves with a note for the log. Throws `DeliveryError`. Stops when `signal` aborts.
+   * Delivers a lead, for the first time or again. A repeat must not make a second copy, so the copy has a
+   * name that is derived from the lead's id. Resolves with a note for the log. Throws `DeliveryError`. Stops
+   * when `signal` aborts.
    */
   deliver(lead: Lead, options: DeliverySource): Promise<string>
   /** Sends staff a message that is not a lead. Rejects when it could not. */
   notify?(notice: Notice): Promise<void>
   /** Removes the notice on this topic, if any. Rejects when that fails. */
   withdraw?(topic: string): Promise<void>
-  /** The copies of leads that it makes and can remove. */
   copies?: LeadCopies
   /** Where staff find the copy of a lead, in words, when it copies files. */
   placeOf?(lead: Lead): string
-  /** What the health report says of it beyond its deliveries. */
+  /** Further entries for the health report, besides its deliveries. */
   details?: Readonly<Record<string, unknown>>
-  /** Rejects when the channel cannot be reached. */
   verify?(): Promise<void>
   close?(): void
 }
@@ -44,9 +43,9 @@ export type LeadCopies = {
 export type Notice = {
   /** A notice sent again under the same id is the same message. Usable as a file name. */
   id: string
-  /** Where notices are kept, a notice replaces the earlier one on its topic. Usable as a file name; `id` unless given. */
+  /** A stored notice is replaced by a later one on its topic. Usable as a file name; default: `id`. */
   topic?: string
-  /** Recipient instead of the office, if the channel can address a single member. */
+  /** A member who receives the notice instead of the office, if the channel can address a single one. */
   to?: { name: string; address: string }
   subject: string
   paragraphs: readonly string[]

@@ -12,7 +12,7 @@ import { webhookKind } from './webhook.ts'
 
 const kinds = [mailKind, driveKind, webhookKind, replyKind] as const
 
-/** All kinds of channel, in the order of screens and commands. Any other code that needs the channels reads this list. */
+/** All kinds of channel, in the order of screens and commands. The only list of them. */
 export const channelKinds: ChannelKind[] = [...kinds]
 
 type All<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer Whole) => void
@@ -20,11 +20,9 @@ type All<Union> = (Union extends unknown ? (part: Union) => void : never) extend
   : never
 type OwnSettings = All<(typeof kinds)[number]['settings']>
 
-/** Rows of the table of settings. */
 export const channelSettings = (): OwnSettings & Record<string, Setting> =>
   Object.assign({}, ...channelKinds.map(({ settings }) => settings))
 
-/** Values of the settings of all channels, by name. */
 export type ChannelValues = Readonly<Record<string, unknown>>
 
 export const channelViews = (): ChannelViews =>
@@ -38,7 +36,6 @@ type ChannelsOptions = Omit<ChannelContext, 'values' | 'dataDir' | 'mailer' | 'f
   config: { dataDir: string; smtpUrl: string | null; publicUrl: string | null; channels: ChannelValues }
 }
 
-/** Opens the configured channels. */
 export async function createChannels({ config, ...options }: ChannelsOptions) {
   const { dataDir, smtpUrl, publicUrl, channels: values } = config
   const sender = options.office().from.address
@@ -55,7 +52,7 @@ export async function createChannels({ config, ...options }: ChannelsOptions) {
   return { all, staff }
 }
 
-/** Stand-ins for the channels, in a process that reads delivery logs and delivers nothing. `who` names that process in errors. */
+/** Stand-ins in a process that reads delivery logs and delivers nothing. `who`: its name in errors. */
 export async function idleChannels(who: string, dataDir: string): Promise<Channel[]> {
   const channels: Channel[] = []
   for (const { name, takesAtRest } of channelKinds) {
@@ -66,7 +63,7 @@ export async function idleChannels(who: string, dataDir: string): Promise<Channe
   return channels
 }
 
-/** The channels that can remove their copies, for a process that erases and delivers nothing. */
+/** The channels that can remove their copies, for a process that erases but delivers nothing. */
 export const erasingChannels = (dataDir: string, values: ChannelValues): Channel[] =>
   channelKinds.flatMap(({ name, copies }) => {
     const deliver = () => Promise.reject(new Error(`${name} is open for erasing only`))

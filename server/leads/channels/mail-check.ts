@@ -14,7 +14,7 @@ type MailConfig = {
   sender?: string | null
 }
 
-/** Connects, greets, secures the line and signs in, as before a message; sends none. */
+/** Connects, greets, secures the connection and signs in as before a message, but sends none. */
 export async function checkMail(config: MailConfig, timeouts = mailLimits): Promise<Finding> {
   const { smtpUrl, dataDir, publicUrl, sender } = config
   if (smtpUrl === null) {
@@ -46,7 +46,7 @@ const remedies: Record<string, string> = {
   ETLS: `Check the port in SMTP_URL: ${ports}. The certificate must be for its host.`,
 }
 
-/** Depends on the failure: a server that answered was reached, and refuses this machine or its name. */
+/** A server that has answered was reached, but refuses this machine or its name. */
 function remedyFor(
   { cause }: DeliveryError,
   { publicUrl, sender }: Pick<MailConfig, 'publicUrl' | 'sender'>,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { CopySearch, Place } from '../retention/place.ts'
 import { idIn, inBatches, namesIn } from '../store/stored-leads.ts'
 
-/** Mails stored as files, and digests of earlier versions, which listed the addresses of many people. */
+/** Mails stored as files, and digests of earlier versions, which contain the addresses of many people. */
 export const mailPlace: Place = {
   async *find({ root, isErased, isPerson }) {
     const folder = path.join(root, 'mail')
@@ -18,7 +18,7 @@ export const mailPlace: Place = {
   },
 }
 
-/** Whether the body of a digest contains an address. In the encodings of digests, addresses are plain ASCII. */
+/** Whether the body of a digest contains an address. In digests, addresses are always plain ASCII. */
 const namesAddresses = (eml: string): boolean => eml.slice(eml.search(/\r?\n\r?\n/)).includes('@')
 
 const headOf = async (file: string): Promise<string> => {

@@ -16,13 +16,12 @@ import type { Office } from './office.ts'
 type MailChannelOptions = {
   mailer: Mailer
   office: () => Office
-  /** Right-hand side of the Message-ID. */
   host: string
-  /** Where a lead's files lie, in words: they are listed, never mailed. */
+  /** Where a lead's files are, in words. Files are listed in the mail, never attached. */
   filesAt?: (lead: Lead) => string | undefined
 }
 
-/** Leads as e-mail to staff. The Message-ID is the lead's id: a repeat is the same message to its recipient. */
+/** The Message-ID is the lead's id: a repeat is the same message to its recipient. */
 export function createMailChannel(options: MailChannelOptions): Channel {
   const { mailer, office, host, filesAt } = options
   // Suppresses out-of-office replies to the visitor
@@ -49,8 +48,9 @@ export function createMailChannel(options: MailChannelOptions): Channel {
 }
 
 /**
- * The visitor as `{name, address}`: in a string, a comma would make two recipients. An address whose local part is not ASCII
- * appears in the message text only, since a server without SMTPUTF8 would refuse the whole message for it.
+ * The visitor as `{name, address}`: in a string, a comma would make two recipients. An address whose local
+ * part is not ASCII appears only in the text of the message, since a server without SMTPUTF8 would refuse the
+ * whole message.
  */
 export function replyAddress(lead: Lead): Mailbox | null {
   const address = lead.fields.email
@@ -133,6 +133,6 @@ export const mailKind: ChannelKind<typeof settings> = {
   },
 }
 
-/** How many messages a mail server accepted; those written to files are on our own disk, so they do not count. */
+/** How many messages a mail server accepted. Those written to files are on our own disk. */
 export const acceptedIn = (events: readonly DeliveryEvent[]): number =>
   events.filter((event) => event.event === 'delivered' && event.note?.startsWith(acceptedNote)).length

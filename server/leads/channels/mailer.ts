@@ -9,11 +9,11 @@ type MailerOptions = {
   /** `smtp://` or `smtps://`; null = each message becomes a file in `mailDir`. */
   smtpUrl: string | null
   mailDir: string
-  /** The site's address: its host is the name with which the mail server is greeted. */
+  /** The site's address. The mail server is greeted with its host. */
   publicUrl?: string | null
-  /** The sender's address: its domain is that name where the site has no public host. */
+  /** The sender's address. Its domain is used for the greeting if the site has no public host. */
   sender?: string | null | undefined
-  /** Milliseconds for connecting and greeting, and of silence in between. */
+  /** Milliseconds: for connecting and greeting, and for silences in between. */
   timeouts?: { connection: number; silence: number }
 }
 
@@ -21,9 +21,8 @@ type MailerOptions = {
 type OutgoingMail = Omit<SendMailOptions, 'to' | 'envelope' | 'messageId'> & {
   from: Mailbox
   to: Mailbox
-  /** The part of the Message-ID before the @, and the name of the file: one id is one message, however often it is sent. */
+  /** The part of the Message-ID before the @, and the file's name: one id is one message. */
   id: string
-  /** The part after the @. */
   host: string
 }
 
@@ -32,12 +31,10 @@ export type Mailbox = { name: string; address: string }
 export type Mailer = {
   /** Resolves with the server's reply, on one line. Throws `DeliveryError`. */
   send(mail: OutgoingMail, signal?: AbortSignal): Promise<string>
-  /** Throws `DeliveryError` when nothing could be sent now. */
   verify(): Promise<void>
   close(): void
 }
 
-/** Sends messages to a mail server, or writes them to files when none is configured. */
 export const createMailer = (options: MailerOptions): Mailer =>
   options.smtpUrl === null ? fileMailer(options.mailDir) : smtpMailer(options.smtpUrl, options)
 
@@ -45,8 +42,8 @@ export const createMailer = (options: MailerOptions): Mailer =>
 const noAccess = { disableFileAccess: true, disableUrlAccess: true }
 
 /**
- * The name with which the mail server is greeted; null leaves it to the library. Strict relays refuse an IP address, and a
- * host name without a domain, such as a container's.
+ * Null leaves the greeting to the library. Strict relays refuse an IP address, and a host name without a
+ * domain, such as a container's.
  */
 export function greetingName({
   publicUrl,
@@ -66,7 +63,7 @@ function smtpMailer(url: string, { timeouts, ...site }: MailerOptions): Mailer {
     ...(name !== null && { name }),
     maxConnections: 4,
     idleTimeout: 30_000,
-    // The delivery queue retries, with waits and records
+    // The delivery queue retries, and records each try
     maxRequeues: 0,
     dnsTimeout: connection,
     connectionTimeout: connection,
@@ -129,7 +126,6 @@ const causes: Record<string, string> = {
   ESOCKET: 'The mail server could not be reached, or broke the connection off.',
 }
 
-/** Errors of nodemailer in words for staff. The server's reply is quoted on one line. */
 function explain(error: unknown): DeliveryError {
   const code = error instanceof Error ? String(Reflect.get(error, 'code') ?? '') : ''
   const replyCode = error instanceof Error ? Number(Reflect.get(error, 'responseCode') ?? 0) : 0

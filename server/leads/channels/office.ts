@@ -1,16 +1,14 @@
 import type { Locale } from '#domain/locales.ts'
 import type { Mailbox } from './mailer.ts'
 
-/** Who writes to whom, and in which language. Read for each message: the owner may change it at any time. */
+/** Who writes to whom. Read for each message: the owner may change it at any time. */
 export type Office = {
   siteName: string
   /** Always the site's own address: visitors' input never becomes a sender (R75). */
   from: Mailbox
-  /** Who gets leads and notices. */
   to: Mailbox
   /** Where visitors' answers to automatic replies go. */
   replyTo: Mailbox
-  /** The language of e-mails to staff. */
   language: Locale
 }
 

@@ -9,10 +9,10 @@ const ledgerSchema = z.record(z.string(), z.object({ lead: z.string(), at: z.num
 /** Shared by all ledgers: an erasure opens a second one beside the channel's. */
 const changes = createQueue()
 
-/** Which addresses were answered within the last day, each as a keyed hash with the lead that was answered. */
+/** Addresses replied to within the last day, as keyed hashes with the lead that got the reply. */
 export function createReplyLedger({ file, now = Date.now }: { file: string; now?: () => number }) {
   return {
-    /** Whether this lead may get the address's one reply of the day. Recorded durably before it resolves with true. */
+    /** Whether this lead may get the address's one reply of the day. Durable before it resolves with true. */
     claim: (key: string, lead: string): Promise<boolean> =>
       changes.run(async () => {
         const known = parseLedger(await readOrNull(file))
@@ -25,7 +25,6 @@ export function createReplyLedger({ file, now = Date.now }: { file: string; now?
         await writeDurable(file, JSON.stringify(Object.fromEntries(ledger)))
         return true
       }),
-    /** Removes the entries of leads. Resolves with how many there were. */
     forget: (isErased: (lead: string) => boolean): Promise<number> =>
       changes.run(async () => {
         const known = Object.entries(parseLedger(await readOrNull(file)))
@@ -36,7 +35,7 @@ export function createReplyLedger({ file, now = Date.now }: { file: string; now?
   }
 }
 
-/** The same for all addresses of one mailbox: what follows a plus sign is for its owner's filters. */
+/** The same for all addresses of one mailbox: what follows a plus sign is ignored. */
 export const replyKey = (secret: string, address: string): string => {
   const mailbox = address.toLowerCase().replace(/\+[^@]*(?=@)/, '')
   return createHmac('sha256', secret).update(`auto-reply\0${mailbox}`).digest('base64url')

@@ -23,9 +23,9 @@ export type WebhookTarget = {
 }
 
 /**
- * Leads as signed events (Standard Webhooks): `text` is a message in Slack's format, `data` the lead. The id of an event is
- * that of its lead, so that a receiver recognises a repeat. Redirects are not followed: the lead goes only to the configured
- * address.
+ * Leads as signed events (Standard Webhooks): `text` is a message in Slack's format, `data` the lead. An
+ * event has the id of its lead, so that a receiver recognises a repeat. Redirects are not followed: the lead
+ * goes only to the configured address.
  */
 export function createWebhookChannel({
   target: { url, secret },
@@ -37,7 +37,6 @@ export function createWebhookChannel({
   target: WebhookTarget
   /** Leads received before this time are not sent. Milliseconds since 1970. */
   since: number
-  /** The language of staff. */
   language: () => Locale
   timeoutMs?: number
   now?: () => number
@@ -71,7 +70,7 @@ export function createWebhookChannel({
   }
 }
 
-/** The status of the answer; nothing else of it is read. */
+/** Resolves with the status of the response; nothing else of it is read. */
 async function send(
   url: string,
   { headers, body }: { headers: Record<string, string>; body: string },
@@ -116,14 +115,14 @@ function signatureOf({ id, body, secret, at }: { id: string; body: string; secre
 
 const sinceFile = (dataDir: string): string => path.join(dataDir, 'webhook.json')
 
-/** The time from which leads go out by the webhook, in milliseconds since 1970; null when it is off. */
+/** The time from which leads are sent to the webhook, in milliseconds since 1970; null when it is off. */
 export async function webhookSince(dataDir: string): Promise<number | null> {
   const text = await readOrNull(sinceFile(dataDir))
   const { data } = z.object({ since: z.iso.datetime() }).safeParse(parseOrNull(text ?? ''))
   return data ? Date.parse(data.since) : null
 }
 
-/** Once on, the webhook gets the leads that arrive from then; a changed address continues where the former one stopped. */
+/** The webhook gets leads that arrive once it is on; a new address continues where the old one stopped. */
 export async function switchWebhook(dataDir: string, isOn: boolean, now: number): Promise<number | null> {
   if (!isOn) {
     await removeDurable(sinceFile(dataDir))

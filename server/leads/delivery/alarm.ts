@@ -7,9 +7,8 @@ import { channelWords } from '../channels/channels.ts'
 import type { LeadRepository } from '../lead-repository.ts'
 
 const lookEveryMs = 30_000
-/** How often a lasting alarm is repeated. */
 const againAfterMs = 86_400_000
-/** Used like the name of a channel. */
+/** The name of this alarm, used like that of a channel. */
 const retention = 'retention'
 
 type AlarmOptions = {
@@ -25,7 +24,6 @@ type AlarmOptions = {
 type Trouble = {
   subject: string
   text: string
-  /** Number of leads. */
   waiting: number
 }
 
@@ -39,7 +37,7 @@ export function stuckChannels({
   )
 }
 
-/** The stuck channels, each with the number of leads that it has not delivered. */
+/** The stuck channels, each with the number of leads that it has still to deliver. */
 export const stuckWithLeads = (
   status: ReturnType<LeadRepository['status']>,
 ): { channel: string; leads: number }[] =>
@@ -52,16 +50,15 @@ export const stuckWithLeads = (
 type Raised = {
   /** When it began, or was last repeated, in milliseconds. */
   at: number
-  /** Channels that have passed it on. */
   told: Set<string>
-  /** Channels that could not; each is tried again at every check. */
+  /** Channels that failed to pass it on; each is tried again at every check. */
   refused: Set<string>
 }
 
 /**
- * Reports that leads do not get through, or that retention refuses to erase: in the log at error level, and by every other
- * channel. Once when the trouble begins, and again each day while it lasts; a channel that could not pass it on is tried
- * again. Notices in a drive are removed when it is over.
+ * Reports that leads do not get through, or that retention refuses to erase: in the log at error level, and
+ * by every other channel, once when the trouble begins and again each day while it lasts. A channel that
+ * failed to report it is tried again. Notices in a drive are removed when the trouble is over.
  */
 export function createAlarm(options: AlarmOptions) {
   const { repository, channels, language, log, unerased = () => 0, now = Date.now } = options
@@ -110,7 +107,7 @@ export function createAlarm(options: AlarmOptions) {
       const isDue = known === undefined || Math.abs(now() - known.at) >= againAfterMs
       const state = isDue ? { at: now(), told: new Set<string>(), refused: new Set<string>() } : known
       raised.set(name, state)
-      // Retention logs a line of its own
+      // Retention writes its own line to the log
       if (isDue && name !== retention)
         log.error({ channel: name, waiting: trouble.waiting }, 'leads do not get through')
       await tellBy(name, trouble, state)
@@ -140,7 +137,7 @@ export function createAlarm(options: AlarmOptions) {
     }
   }
 
-  /** A channel that is stuck itself is skipped until it works. */
+  /** A channel that is itself stuck is skipped until it works. */
   async function withdraw(stuck: readonly string[]): Promise<void> {
     for (const channel of channels) {
       if (stuck.includes(channel.name)) continue

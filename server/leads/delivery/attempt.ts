@@ -2,7 +2,7 @@ import type { Lead } from '#domain/leads/lead.ts'
 import { settledWithin } from '../../kernel/settled-within.ts'
 import { type Channel, DeliveryError } from '../channels/channel.ts'
 
-/** Slowest upload rate that is waited for, in bytes per millisecond: 100 MB may take an hour and three quarters. */
+/** The slowest accepted upload, in bytes per millisecond: 100 MB may take an hour and three quarters. */
 const slowestLine = 16
 
 type AttemptOptions = {
@@ -12,7 +12,7 @@ type AttemptOptions = {
   timeoutMs: number
 }
 
-/** Deliveries that channels are at work on, also after they were aborted. */
+/** Deliveries that channels are still working on, even after an abort. */
 export function createAttempts() {
   const working = new Map<string, Set<Promise<unknown>>>()
 
@@ -28,7 +28,7 @@ export function createAttempts() {
   }
 
   return {
-    /** One attempt within its time limit. Resolves with the channel's note; rejects with the reason when `control` aborts. */
+    /** Resolves with the channel's note; rejects with the reason when `control` aborts. */
     async make(channel: Channel, lead: Lead, options: AttemptOptions): Promise<string> {
       const { filesFolder, control, timeoutMs } = options
       const { signal } = control
@@ -45,7 +45,7 @@ export function createAttempts() {
       }
     },
 
-    /** Whether a channel was at work on the lead; resolves once none is any more, or after `withinMs` milliseconds. */
+    /** Waits at most `withinMs` until no channel works on the lead. Resolves with whether one did. */
     async idle(id: string, withinMs: number): Promise<boolean> {
       const works = working.get(id)
       if (!works) return false

@@ -8,32 +8,27 @@ import { type DeliveryEvent, untried } from './delivery.ts'
 import { earliest, type Lane, laneOf, markReachable, statusOf } from './lane.ts'
 
 /**
- * Concurrent deliveries of each channel; only one while it fails or leads arrive, so that their disk writes do not delay
- * requests.
+ * Concurrent deliveries of each channel. Only one while the channel fails or leads arrive, so that the
+ * deliveries' disk writes do not delay requests.
  */
 const deliveriesAtOnce = 4
 /** Leads count as arriving for this long after the last one. */
 const arrivalMs = 1_000
-/** The longest wait between checks for due deliveries, so that a changed clock or a suspended machine is noticed. */
+/** Longest wait between checks, so that a changed clock or a suspended machine is noticed. */
 const longestSleepMs = 60_000
 
 type QueueOptions = {
   store: LeadStore
   channels: readonly Channel[]
   entries: ReturnType<typeof createEntries>
-  /** First step of the back-off, which doubles up to an hour. */
   retryBaseMs: number
   log: Log
-  /** Timeout of a delivery, added to the time its files may take. */
   deliveryTimeoutMs: number
   clock: { now(): number }
-  /** Called for a lead whose folder is gone. */
   onMissing(entry: LeadEntry): void
-  /** Called for a lead whose delivery is given up; it is not tried again unless staff request it. */
+  /** Called for a lead whose delivery is given up. It is not tried again unless staff request it. */
   onGivenUp(id: string, channel: string): void
-  /** False for a lead that was erased. */
   isKnown(id: string): boolean
-  /** How long a released lead waits, so that the release can be undone. Milliseconds. */
   releaseGraceMs: number
 }
 
@@ -46,11 +41,11 @@ export type Resend = {
 }
 
 /**
- * Delivers leads by each channel, at least once, and records every try. Channels are independent; those with the same
- * transport recover together.
+ * Delivers leads by each channel, at least once, and records every try. Channels are independent; those with
+ * the same transport recover together.
  *
- * One closure of some 180 lines: timer, lanes and running attempts change together. lane.ts has the decisions, attempt.ts the
- * deliveries.
+ * One closure of some 180 lines, because timer, lanes and running attempts change together. The decisions are
+ * in lane.ts, the deliveries in attempt.ts.
  */
 export function createDeliveryQueue(options: QueueOptions) {
   const { store, entries, retryBaseMs, log, clock, isKnown, releaseGraceMs } = options
@@ -63,7 +58,6 @@ export function createDeliveryQueue(options: QueueOptions) {
   let lastArrival = 0
   let timer: NodeJS.Timeout | undefined
 
-  /** Adds the lead to the waiting ones or removes it, according to its state. */
   function track(entry: LeadEntry): void {
     for (const lane of lanes) {
       const waits = entry.held === null && entry.states.get(lane.channel.name)?.status === 'waiting'
@@ -105,7 +99,7 @@ export function createDeliveryQueue(options: QueueOptions) {
     lane.running.set(entry, control)
     graces.delete(entry)
     const event = await attempt(lane, entry, control).finally(() => lane.running.delete(entry))
-    // No event: the lead is gone, or our own closing cut the attempt off. Unknown: it was erased meanwhile
+    // No event: the lead is gone, or we aborted the attempt while closing. Unknown: it was erased meanwhile
     if (!event || !isKnown(entry.id)) return
     // Memory first: a disk that refuses the line must not make this process deliver again and again
     entries.apply(entry, event)
@@ -139,7 +133,7 @@ export function createDeliveryQueue(options: QueueOptions) {
       log.info(about, 'lead delivered')
       return { at: at(), channel: channel.name, event: 'delivered', note }
     } catch (error) {
-      // Cut off by our own closing: no fault of the channel, and tried again at the next start
+      // We aborted it while closing: no fault of the channel, and tried again at the next start
       if (!delivering && control.signal.aborted) return null
       const { message, permanent, unreachable, cause } = asDeliveryError(error)
       lane.failing = true
@@ -176,8 +170,8 @@ export function createDeliveryQueue(options: QueueOptions) {
     },
 
     /**
-     * Delivers again, by one of the lead's channels or by all. False when the lead does not use that one. Durable once
-     * resolved; when it rejects, the remaining channels deliver nothing.
+     * Delivers again, by one of the lead's channels or by all. False when the lead does not use the channel.
+     * Durable once resolved; when it rejects, the remaining channels deliver nothing.
      */
     async resend(entry: LeadEntry, { channel: wanted, by, name }: Resend = {}): Promise<boolean> {
       const names = [...entry.states.keys()].filter((one) => wanted === undefined || one === wanted)
@@ -186,7 +180,6 @@ export function createDeliveryQueue(options: QueueOptions) {
       for (const channel of names) {
         const at = new Date(clock.now()).toISOString()
         const event: DeliveryEvent = { at, channel, event: 'resend', ...who }
-        // Recorded on disk before anything is sent
         await write(entry, event)
         if (!isKnown(entry.id)) return false
         entries.apply(entry, event)
@@ -205,12 +198,11 @@ export function createDeliveryQueue(options: QueueOptions) {
       pump()
     },
 
-    /** Announces a new lead: deliveries are reduced in favour of its disk writes. */
+    /** Announces a new lead: deliveries are reduced so that it is written to disk without delay. */
     arriving(): void {
       lastArrival = clock.now()
     },
 
-    /** Aborts the running deliveries of one lead. */
     abort(entry: LeadEntry, reason: string): void {
       for (const lane of lanes) lane.running.get(entry)?.abort(new Error(reason))
     },
@@ -226,13 +218,12 @@ export function createDeliveryQueue(options: QueueOptions) {
       clearTimeout(timer)
     },
 
-    /** Resolves when no attempt of this lead, or of any, is running and all are recorded. */
+    /** Resolves when no attempt for this lead (or, without one, for any) is running and all are recorded. */
     async settled(of?: LeadEntry): Promise<void> {
       const wanted = [...running].filter(([, entry]) => of === undefined || entry === of)
       await Promise.allSettled(wanted.map(([attempt]) => attempt))
     },
 
-    /** Aborts running deliveries and closes the channels. */
     async close(): Promise<void> {
       for (const lane of lanes) {
         for (const control of lane.running.values()) control.abort(new Error('Closing'))

@@ -5,11 +5,10 @@ import type { ChannelState } from '#domain/leads/channel-state.ts'
 /** The delivery log. Pure: the state of a lead on a channel is computed from its events. */
 
 const hour = 3_600_000
-/** How long a delivery is tried, counted from its first failure: time that our server was off before it does not count. */
+/** How long a delivery is tried after its first failure; downtime of our server before it does not count. */
 const givesUpAfter = 5 * 24 * hour
 /** A longer gap between two tries restarts the count: the machine was off for weeks, or its clock was set. */
 const longestGap = 14 * 24 * hour
-/** Maximum length of a channel's stored message, in characters. */
 const messageLength = 500
 
 const base = { at: z.iso.datetime(), channel: z.string() }
@@ -39,11 +38,12 @@ export const untried = (dueAt: number): ChannelState => ({
   sentAgain: null,
 })
 
-/** The wait after a number of failed attempts: `retryBaseMs`, doubled with each up to one hour. 0 before the first. */
+/**
+ * The wait before the next attempt: 0 before the first, then `retryBaseMs`, doubled each time up to an hour.
+ */
 export const retryDelay = (attempts: number, retryBaseMs: number): number =>
   attempts === 0 ? 0 : Math.min(retryBaseMs * 2 ** (attempts - 1), hour)
 
-/** The state after one more event. */
 export function advance(state: ChannelState, event: DeliveryEvent, retryBaseMs: number): ChannelState {
   const at = Date.parse(event.at)
   if (event.event === 'resend') {
@@ -77,15 +77,15 @@ export function advance(state: ChannelState, event: DeliveryEvent, retryBaseMs: 
   }
 }
 
-/** Never later than the current failure: a clock that was set back must not hide how long a lead has waited. */
+/** Never later than the current failure, so that a clock that was set back does not hide a long wait. */
 function firstFailureOf({ firstFailureAt, nextTryAt }: ChannelState, at: number): number {
   if (firstFailureAt === null || (nextTryAt !== null && at - nextTryAt > longestGap)) return at
   return Math.min(firstFailureAt, at)
 }
 
 /**
- * Reads a delivery log. Lines that are not events are skipped: a power cut may have torn the last one. `torn`: the text does
- * not end with a newline, so the next line has to begin with one.
+ * Lines that are not events are skipped: a power cut may have torn the last one. `torn`: the text does not
+ * end with a newline, so the next line has to begin with one.
  */
 export function parseDeliveryLog(text: string): { events: DeliveryEvent[]; torn: boolean } {
   const events = text.split('\n').flatMap((line) => {

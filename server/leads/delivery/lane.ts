@@ -3,7 +3,6 @@ import type { Channel } from '../channels/channel.ts'
 import { type LeadEntry, waitingSince } from '../store/lead-index.ts'
 import { retryDelay } from './delivery.ts'
 
-/** Running deliveries of one channel, and the leads that wait for it. */
 export type Lane = {
   channel: Channel
   waiting: Set<LeadEntry>
@@ -27,12 +26,11 @@ export const laneOf = (channel: Channel): Lane => ({
 type Waits = {
   now: number
   retryBaseMs: number
-  /** Leads just released, with the time at which they go out. */
   graces: ReadonlyMap<LeadEntry, number>
   releaseGraceMs: number
 }
 
-/** The next due lead. An unreachable channel is tried with one lead at a time, and at once with a new one. */
+/** An unreachable channel is tried with one lead at a time, and at once with a new lead. */
 export function earliest(
   lane: Lane,
   { now, retryBaseMs, graces, releaseGraceMs }: Waits,
@@ -51,10 +49,10 @@ export function earliest(
   return found
 }
 
-/** A time further ahead than the wait that set it comes from a wrong clock: it is due now. */
+/** A time further ahead than the wait that set it comes from a wrong clock: it counts as due now. */
 const withinStep = (at: number, stepMs: number, now: number): number => (at - now > stepMs ? now : at)
 
-/** Called when the transport works: leads that waited for it, on any channel that uses it, skip their back-off. */
+/** Leads that wait for this transport, on any channel, skip their back-off. */
 export function markReachable(lanes: readonly Lane[], channel: Channel, now: number): void {
   for (const lane of lanes) {
     if (!lane.unreachable || transportOf(lane.channel) !== transportOf(channel)) continue
@@ -69,7 +67,7 @@ export function markReachable(lanes: readonly Lane[], channel: Channel, now: num
 
 const transportOf = ({ name, transport = name }: Channel): string => transport
 
-/** Numbers of leads still to be delivered and given up, and the age of the oldest in milliseconds, by channel. */
+/** By channel: leads to be delivered and given up, and the age of the oldest in milliseconds. */
 export function statusOf(lanes: readonly Lane[], all: readonly LeadEntry[], now: number) {
   const count = (wanted: ChannelState['status']) =>
     Object.fromEntries(

@@ -11,15 +11,14 @@ import { escapeHtml } from '../../kernel/escape-html.ts'
 
 type MailText = (typeof mailTexts)[Locale]
 
-// One word of this length, with quotes and a comma, still fits on a line of 78, which a header should not exceed (RFC 5322, 2.1.1)
+// One word of this length, with quotes and a comma, still fits on a line of 78 characters, which a header
+// should not exceed (RFC 5322, 2.1.1)
 const longestSubjectPart = 72
 
 export type Message = { subject: string; text: string; html: string }
 
 type MessageOptions = {
-  /** The language of staff. */
   language?: Locale
-  /** Where the files lie, in words; they are never part of a message. */
   filesAt?: string | undefined
 }
 
@@ -113,8 +112,8 @@ function labelOf(name: string, { fields }: MailText): string {
 }
 
 /**
- * For file names and answers of machines. Runs of white space, control characters, characters that reorder text or have no
- * width, line separators and lone surrogates become one space. `most` counts code points.
+ * For file names and for replies of servers. Runs of white space, control characters, characters that reorder
+ * text or have no width, line separators and lone surrogates become one space. `most` counts code points.
  */
 export function clippedLine(value: string, most: number): string {
   const clean = value.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()

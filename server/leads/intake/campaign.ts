@@ -4,7 +4,7 @@ import { visibleLine } from '#domain/leads/visible-text.ts'
 /** Code points of one value. */
 const longestValue = 100
 
-/** The campaign tags in the query that a form sends: only known ones, each one line of visible text. Undefined without any. */
+/** The known campaign tags in a form's query, each as one line of visible text. */
 export function campaignOf(query = ''): Campaign | undefined {
   const given = new URLSearchParams(query)
   const tags = campaignTags.flatMap((tag) => {

@@ -42,8 +42,9 @@ export function createLead({
 }
 
 /**
- * The id depends on the fields and files too: a page that handed the same submission id to two people would otherwise lose
- * the second one's lead, and a visitor's corrected second submission would be dropped as a duplicate.
+ * The id depends on the fields and files too. Otherwise a page that gave two people the same submission id
+ * would lose the second one's lead, and a visitor's corrected second submission would be dropped as a
+ * duplicate.
  */
 function repeatableId(
   kind: LeadKind,

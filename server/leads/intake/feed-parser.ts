@@ -2,26 +2,26 @@ import type { IncomingMessage } from 'node:http'
 import type { Writable } from 'node:stream'
 
 type FeedOptions = {
-  /** Limit for a body whose parsing has failed, in bytes from its beginning; beyond it the connection is cut. */
+  /** Limit for a body whose parsing has failed, in bytes from its beginning; then the connection is cut. */
   mostBytes: number
-  /** Called after each chunk with the number of bytes that have arrived. */
   onReceived?: (bytes: number) => void
 }
 
 /** A sender that is silent for this long is gone. Milliseconds. */
 const silenceMs = 60_000
-/** The same after a fault: the answer is known, and the rest of the body changes nothing. */
+/** The same after a fault: the response is decided, and the rest of the body changes nothing. */
 const silenceAfterFaultMs = 2_000
 /** Limit for the whole body: the request timeout of the server. Milliseconds. */
 const mostMs = 600_000
 
 /**
- * Writes the body of a request to a parser. Resolves when both have ended: with null, or with the error that ended the
- * parsing. Never rejects. All of these count as errors: an exception from the parser or one of its listeners, an `error`
- * event, a close before the end, and a write that is not called back within `mostMs`. `stream.pipeline` misses the exception
- * (it reaches the process) and the write without an end (it waits for ever).
+ * Writes the body of a request to a parser. Never rejects. Resolves when both have ended: with null, or with
+ * the error that ended the parsing. Errors are: an exception from the parser or one of its listeners, an
+ * `error` event, a close before the end, and a write that is not called back within `mostMs`.
+ * `stream.pipeline` misses the exception (it reaches the process) and the write without an end (it waits for
+ * ever).
  *
- * After an error the rest of the body is read and thrown away, so that a browser reads the answer.
+ * After an error the rest of the body is read and thrown away, so that a browser reads the response.
  */
 export async function feedParser(
   request: IncomingMessage,
@@ -83,7 +83,7 @@ export async function feedParser(
   return fault
 }
 
-/** Resolves at the end of the body, or when its sender is silent; after `mostBytes` more the connection is cut. */
+/** Resolves when the body ends or its sender is silent. After `mostBytes` more, the connection is cut. */
 function drain(request: IncomingMessage, mostBytes: number): Promise<void> {
   if (request.readableEnded || request.destroyed) return Promise.resolve()
   return new Promise((resolve) => {

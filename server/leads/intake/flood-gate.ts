@@ -11,8 +11,8 @@ export type FloodVerdict =
   | { pass: 'refused'; retryAfterSeconds: number }
 
 /**
- * Counts leads per network prefix and minute. Addresses are never kept: the key is a hash under a secret that lives in
- * memory and changes every hour. `perMinute` 0 = no limit.
+ * Counts leads per network prefix and minute. No address is stored: the key is a hash with a secret that is
+ * in memory only and changes every hour. `perMinute` 0 = no limit.
  */
 export function createFloodGate({ perMinute, now = Date.now }: { perMinute: number; now?: () => number }) {
   const { leadsRefused } = limits
@@ -39,7 +39,7 @@ export function createFloodGate({ perMinute, now = Date.now }: { perMinute: numb
       if (longWait !== null) return { pass: 'refused', retryAfterSeconds: longWait }
       return { pass: used > perMinute ? 'held' : 'free' }
     },
-    /** Takes back the count of a submission that repeated a stored lead. */
+    /** Uncounts a submission that repeated a stored lead. */
     async forgive(address: string): Promise<void> {
       if (perMinute === 0) return
       const key = keyOf(address)

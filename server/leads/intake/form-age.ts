@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Older stamps say nothing any more: a page may have been open all week, or been stored and replayed. */
+/** An older stamp proves nothing: the page may have been open all week, or been stored and replayed. */
 const longestMs = 7 * 86_400_000
 /** Nobody can fill in a form faster, not even with a password manager. Milliseconds. */
 export const leastFillingMs = 1_500
@@ -8,8 +8,8 @@ export const leastFillingMs = 1_500
 export type FormAge = ReturnType<typeof createFormAge>
 
 /**
- * Tells how long a form was open. The form is given a stamp, which it sends back: the time, signed so that it cannot be
- * forged. The stamp contains nothing about the visitor, and nothing is stored for it.
+ * Tells how long a form was open. The form gets a stamp and sends it back: the time, signed so that it cannot
+ * be forged. It contains nothing about the visitor, and nothing is stored for it.
  */
 export function createFormAge({ secret, now = Date.now }: { secret: string; now?: () => number }) {
   const sign = (time: string): Buffer => createHmac('sha256', secret).update(`form-age\0${time}`).digest()

@@ -1,9 +1,6 @@
 import type { Request, RequestHandler } from 'express'
 
-/**
- * Redirects a browser that opens the address of a form's POST to the page with the form: from the history or the address
- * bar such a request is a GET. Other requests are passed to the next handler.
- */
+/** Redirects a browser that opens a form's POST address, as from its history, to the form's page. */
 export const toFormPage =
   (pageOf: (request: Request) => string): RequestHandler =>
   (request, response, next) => {

@@ -8,16 +8,13 @@ import { formAddress } from '#domain/routes.ts'
 
 type Reading =
   | { ok: true; fields: Lead['fields']; notes: FormNotes }
-  /** One message key for each invalid field. */
   | { ok: false; faults: Partial<Record<string, string>> }
 
-/** A form as the routes see it. */
 export type LeadForm = {
   kind: LeadKind
   endpoint: string
   /** The page with the form in it, in the language of the form; its result page is at `/sent` below. */
   page(language: Locale): string
-  /** `body` is a parsed body of any shape. */
   read(body: unknown): Reading
 }
 

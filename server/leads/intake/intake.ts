@@ -19,7 +19,6 @@ type IntakeOptions = {
   leadsPerMinute: number
   /** Called once for each lead that is stored and not held. */
   onSent?: (kind: LeadKind) => void
-  /** Which program and content visitors see now. */
   servedBy?: () => ServedBy
   now?: () => number
 }
@@ -39,7 +38,6 @@ type Submission = {
 
 export type Intake = ReturnType<typeof createIntake>
 
-/** Processes every submission of a form: flood limit, spam check, storing. */
 export function createIntake({
   repository,
   formAge,

@@ -25,9 +25,9 @@ import type { PendingFile } from './pending-uploads.ts'
 const { briefTextBytes: textBytes, briefFields: mostFields } = limits
 /** Maximum bytes in memory: text, and the names and headers around it. */
 const mostHeldBytes = textBytes + 64 * 1024
-/** Bytes read and discarded after an error, so that a browser reads the response; beyond them the connection is closed. */
+/** Bytes discarded after an error, so that a browser reads the response; then the connection is closed. */
 const drainedBytes = 3 * uploadLimits.totalBytes
-/** Content-Transfer-Encoding is deprecated in forms (RFC 7578, 4.7); with any other one the content is encoded. */
+/** Any other Content-Transfer-Encoding (deprecated: RFC 7578, 4.7) means that the content is encoded. */
 const plainEncodings = new Set(['7bit', '8bit', 'binary'])
 
 export type FormText = Record<string, string | string[]>
@@ -37,9 +37,9 @@ export type Upload = {
   text: FormText
   /** Durable in the folder, in the order in which they were sent. */
   files: PendingFile[]
-  /** Files that were refused and are not in `files`. */
+  /** Faults of refused files, which are not in `files`. */
   faults: GroupFaults
-  /** Why the form is incomplete: a body that was cut off, too much text, a full disk; null when it is complete. */
+  /** Why the form is incomplete, such as a body that was cut off or a full disk; null when it is complete. */
   failure: unknown
 }
 
@@ -50,14 +50,17 @@ type ReadOptions = {
   address: string
   /** Files that already belong to the form count towards the limits. */
   taken: { files: number; bytes: number }
-  /** Called before this many bytes of a file are written; an error it throws ends that file and becomes the failure. */
+  /**
+   * Called before so many bytes of a file are written. An error from it ends the file and becomes the
+   * failure.
+   */
   use: (bytes: number) => Promise<void>
 }
 
 /**
- * Reads a multipart body: text into memory, files straight to disk. Accepts both files named `{group}_{index}` and repeated
- * `{group}` (R60). An incomplete body is returned as far as it arrived, so that nobody has to type it again. Throws a
- * `Problem` for a body that is not multipart.
+ * Reads a multipart body: text into memory, files straight to disk. Accepts both files named
+ * `{group}_{index}` and repeated `{group}` (R60). Of an incomplete body, what has arrived is returned, so
+ * that nobody has to type it again. Throws a `Problem` for a body that is not multipart.
  */
 export async function readMultipart(request: IncomingMessage, options: ReadOptions): Promise<Upload> {
   const text: FormText = {}
@@ -78,7 +81,7 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
   }
 
   const parser = parserOf(request)
-  // The types promise a string; a part without a name, and a charset that the parser does not know, give undefined
+  // Either is undefined, against the types, for a part without a name or in an unknown charset
   parser.on('field', (name: string | undefined, value: string | undefined, about) => {
     if (name === undefined || value === undefined || !plainEncodings.has(about.encoding))
       return fail(unreadable())
@@ -167,7 +170,7 @@ function parserOf(request: IncomingMessage): busboy.Busboy {
         fieldNameSize: 100,
         fieldSize: textBytes,
         fields: mostFields,
-        // One more, so that the group with too many files is known
+        // One more than allowed, so that the group with too many files is known
         files: uploadLimits.files + 1,
         fileSize: uploadLimits.fileBytes + 1,
         parts: mostFields + uploadLimits.files + 3,
@@ -180,7 +183,6 @@ function parserOf(request: IncomingMessage): busboy.Busboy {
 }
 
 type Stored = {
-  /** Why the file is incomplete; null when it is complete. */
   fault: 'fileTooLarge' | 'filesTooLarge' | null
   size: number
   sha256: string
@@ -191,7 +193,6 @@ type StoreOptions = {
   target: string
   taken: { bytes: number }
   use: ReadOptions['use']
-  /** Called with the size of each chunk that has left memory. */
   onRead: (bytes: number) => void
 }
 
@@ -234,8 +235,8 @@ const groupOf = (field: string): FileGroup =>
 const longestName = 200
 
 /**
- * The visitor's name for the file, without folders and without characters that could disguise it. A long name loses the end
- * of its stem: the ending says what kind of file it is.
+ * The visitor's name for the file, without folders and disguising characters. A long name loses the end of
+ * its stem, because the ending says what kind of file it is.
  */
 function nameOf(filename: string): string {
   const last = filename.split(/[/\\]/).at(-1) ?? ''
@@ -250,7 +251,7 @@ function nameOf(filename: string): string {
   return visibleLine(stem, longestName - ending.length) + ending || 'file'
 }
 
-/** Extensions that are opened for display, not executed; others are dropped, so that staff do not run a program. */
+/** These are displayed, not executed. Other extensions are removed: staff must not run a program. */
 const harmless = new Set(
   'ai avif bmp csv doc docx eps gif heic heif indd jfif jpe jpeg jpg key m4a mov mp3 mp4 odp ods odt otf pages pdf png ppt pptx psd rtf svg tif tiff ttf txt wav webm webp woff woff2 xls xlsx zip'.split(
     ' ',

@@ -11,10 +11,9 @@ import { networkPrefix } from '../../kernel/network-prefix.ts'
 import type { Place } from '../retention/place.ts'
 import { inBatches, namesIn } from '../store/stored-leads.ts'
 
-/** How long files are stored. */
 const storedMs = 24 * 3_600_000
 const removeEveryMs = 3_600_000
-/** Expired uploads are removed every hour, so an age above this, or one in the future, comes from a wrong clock. */
+/** Removal runs every hour, so an age above this, or one in the future, comes from a wrong clock. */
 const plausibleMs = 7 * 24 * 3_600_000
 const tokenPattern = /^[\w-]{43}$/
 
@@ -22,21 +21,20 @@ const pendingSchema = z.object({
   files: z.array(leadFileSchema),
   /** Keyed hashes of the addresses in the forms it came with, by which an erasure finds it. */
   persons: z.array(z.string()).default([]),
-  /** Leads that were made from it. */
   leads: z.array(z.string()).default([]),
 })
 type PendingUpload = z.infer<typeof pendingSchema>
 
 export type PendingFile = Lead['files'][number]
-/** Files and the folder they lie in. */
 export type PendingFiles = { files: PendingFile[]; folder: string }
 
 export type PendingUploads = ReturnType<typeof createPendingUploads>
 
 /**
- * Stores files that arrived with a rejected form for a day, under a token that only the form knows, so that the visitor
- * need not choose them again (ADR-0006). The folder is named by the hash of the token: read access to the disk does not
- * reveal it. The folder stays after its lead was stored, because a repeated request must find the same files.
+ * Stores files that arrived with a rejected form for a day, under a token that only the form has, so that the
+ * visitor need not choose them again (ADR-0006). The folder's name is the hash of the token: read access to
+ * the disk does not reveal the token. The folder stays after its lead was stored, because a repeated request
+ * must find the same files.
  */
 export function createPendingUploads({
   dir,
@@ -59,12 +57,11 @@ export function createPendingUploads({
   const waiting = createWaitingBytes({ most, now })
   let counting: Promise<void> | undefined
 
-  /** Counts the files stored before this process started. */
   async function count(): Promise<void> {
     for (const name of await readdir(dir)) {
       if (name.startsWith('.')) continue
       const folder = path.join(dir, name)
-      // One that cannot be read is removed when it expires
+      // A folder that cannot be read is removed when it expires
       const pending = await readPending(folder).catch(() => null)
       if (pending) waiting.add(pending.files, null)
     }
@@ -73,7 +70,7 @@ export function createPendingUploads({
   const folderOf = (token: string): string =>
     path.join(dir, createHash('sha256').update(token).digest('base64url'))
 
-  /** Null for a malformed or unknown token, and for one that has expired. */
+  /** Null for a token that is malformed, unknown or expired. */
   async function open(token: string): Promise<PendingFiles | null> {
     if (!tokenPattern.test(token)) return null
     const folder = folderOf(token)
@@ -81,7 +78,7 @@ export function createPendingUploads({
     return pending === null || (await isExpired(folder)) ? null : { files: pending.files, folder }
   }
 
-  /** Records the person the files belong to, or the lead made from them. Does nothing for an unknown token. */
+  /** Records whom the files belong to, or the lead made from them. Does nothing for an unknown token. */
   async function assign(token: string, { person, lead }: { person?: string; lead?: string }): Promise<void> {
     if (!tokenPattern.test(token)) return
     const folder = folderOf(token)
@@ -96,9 +93,9 @@ export function createPendingUploads({
   }
 
   /**
-   * Stores files by hard links to where they are now; resolves with a new token once they are durable. `person`: the keyed
-   * hash of the e-mail address in the form, when it has one. Throws `storage-full` above the limit for all files or for the
-   * network of `address`: stored files are never dropped early.
+   * Stores files as hard links to their present place. Resolves with a new token once they are durable.
+   * `person`: the keyed hash of the e-mail address in the form, if there is one. Throws `storage-full` above
+   * the limit for all files or for the network of `address`: stored files are never dropped early.
    */
   async function keep(
     contents: readonly PendingFiles[],
@@ -132,7 +129,7 @@ export function createPendingUploads({
     }
   }
 
-  /** By the clock; a folder of an impossible age expires once this process has known it for a day. */
+  /** By the clock. A folder of an impossible age expires once this process has known it for a day. */
   async function isExpired(folder: string): Promise<boolean> {
     const age = now() - (await stat(folder)).mtimeMs
     if (age > -storedMs && age < plausibleMs) return age > storedMs
@@ -171,22 +168,22 @@ export function createPendingUploads({
   }
 }
 
-/** A small file counts as more: it takes a block of the disk, and memory here. */
+/** A small file counts for more than its size: it occupies a block of the disk, and memory here. */
 const counted = (size: number): number => Math.max(size, limits.pendingFileBytes)
 
 type Waiting = { bytes: number; network: string | null; until: number }
 
-/** Counts stored bytes. A file that a second upload takes over from a first is the same bytes on disk, and counts once. */
+/** Counts stored bytes. A file that a later upload reuses is stored once, and counts once. */
 function createWaitingBytes({ most, now }: { most: { all: number; perNetwork: number }; now: () => number }) {
   const byName = new Map<string, Waiting>()
-  // Lives as long as the process: neither addresses nor anything that identifies one later is stored
+  // In memory only: neither addresses nor anything that identifies one later is stored
   const secret = randomBytes(32)
   const keyOf = (address: string): string =>
     createHmac('sha256', secret).update(networkPrefix(address)).digest('base64')
 
   return {
     /**
-     * Adds files and returns a function that removes the new ones again; null, with nothing added, above a limit. Files
+     * Returns a function that removes the added files again; null, with nothing added, above a limit. Files
      * without an address are counted but not limited.
      */
     add(files: readonly PendingFile[], address: string | null): (() => void) | null {
@@ -216,7 +213,7 @@ function createWaitingBytes({ most, now }: { most: { all: number; perNetwork: nu
 
 const textOf = (pending: PendingUpload): string => `${JSON.stringify(pending, null, 2)}\n`
 
-/** Null for a folder that is not, or not yet, a pending upload. */
+/** Null for a folder that is no pending upload, or not yet complete. */
 async function readPending(folder: string): Promise<PendingUpload | null> {
   const text = await readOrNull(path.join(folder, 'tray.json'))
   return text === null ? null : pendingSchema.parse(JSON.parse(text))

@@ -7,14 +7,13 @@ import { createQueue } from '../../kernel/queue.ts'
 type ServedByOptions = {
   /** JSON with the version of the program, and the commit it was built from when that is known. */
   buildFile: string
-  /** Asks git for the last commit of the content. */
   contentCommit: () => Promise<string | null>
   onContentChange: (listener: () => void) => void
 }
 
 const buildSchema = z.object({ version: z.string(), commit: z.string().nullish() })
 
-/** Which program and which content served a form. Both are in memory: no lead waits for git. */
+/** Which program and which content served a form. Both are in memory, so that no lead waits for git. */
 export async function createServedBy({ buildFile, contentCommit, onContentChange }: ServedByOptions) {
   const { version, commit } = buildSchema
     .catch({ version: 'unknown' })

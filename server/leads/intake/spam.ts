@@ -3,17 +3,15 @@ import { heldFrom, type SpamSign } from '#domain/leads/spam-signs.ts'
 import { leastFillingMs } from './form-age.ts'
 
 /**
- * Whether a lead is held as suspected spam (R78), by what it says and how it was sent; no third party is asked.
- * Pure. A wrong suspicion costs staff a click and a lead some hours; a missed one costs staff a glance.
+ * Whether a lead is held as suspected spam (R78), by what it says and how it was sent; no third party is
+ * asked. Pure. A wrong suspicion delays a lead for hours; a missed one costs staff a glance.
  */
 
 type Evidence = {
   fields: Lead['fields']
-  /** Value of the hidden field. */
   honeypot: string | undefined
   /** Milliseconds the form was open; null when unknown, which alone is no evidence (R79). */
   ageMs: number | null
-  /** Whether its network is above the flood limit. */
   flood: boolean
 }
 
@@ -38,7 +36,6 @@ const asksForLinks = new Set([
   'specialRequests',
   'email',
 ])
-/** Fields that need no link: a person's name, a telephone number. */
 const neverLinks = new Set(['name', 'surname', 'fullName', 'phone'])
 
 const links = /(?:https?:\/\/|www\.)[^\s<>"']{3,}/gi
@@ -50,11 +47,10 @@ const pitches =
 const foreignPitches =
   /продвижени|раскрутк|баз[аыу] (?:данных|компаний)|рассылк|казино|заработ|外链|排名|谷歌优化|推广|贷款|博彩/gi
 
-/** Points against a text; with 4 it is held. A single link or phrase is never enough. */
+/** With 4 points a lead is held. A single link or phrase is never enough. */
 export const contentScore = (fields: Lead['fields']): number =>
   signsOf(fields).reduce((sum, { points }) => sum + points, 0)
 
-/** What speaks against a text. At most three phrases count. */
 export function signsOf(fields: Lead['fields']): SpamSign[] {
   const signs: SpamSign[] = []
   let linked = 0
@@ -94,7 +90,7 @@ function looksRandom(name: string): boolean {
   return /^[A-Za-z]{10,}$/.test(word) && (word.match(/[a-z](?=[A-Z])/g)?.length ?? 0) >= 3
 }
 
-/** A long text mostly in a script that neither language of the site is written in. Names may be in any script. */
+/** A long text that is mostly in a script of neither language of the site. Names may be in any script. */
 function isForeign(fields: Lead['fields']): boolean {
   const prose = [
     fields.question,

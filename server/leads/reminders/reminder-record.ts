@@ -5,7 +5,7 @@ import { readOrNull, writeDurable } from '../../kernel/files.ts'
 import type { Log } from '../../kernel/log.ts'
 
 const recordSchema = z.object({
-  /** Notices due before this are not sent: their leads existed when reminders were first switched on. */
+  /** Notices due before this are not sent: their leads came before reminders were first switched on. */
   since: z.number(),
   /** The moment of the last daily summary that was sent or had nothing to say. */
   summary: z.number(),
@@ -18,7 +18,7 @@ type ReminderRecord = z.infer<typeof recordSchema>
 
 export type RecordKeeper = Awaited<ReturnType<typeof openRecord>>
 
-/** Opens the record; a missing or damaged one begins now. Rejects when it cannot be read. */
+/** A missing or damaged record is replaced by one that begins now. Rejects when it cannot be read. */
 export async function openRecord({ file, now, log }: { file: string; now: number; log: Log }) {
   const text = await readOrNull(file)
   const parsed = recordSchema.safeParse(parseOrNull(text ?? ''))
@@ -31,7 +31,7 @@ export async function openRecord({ file, now, log }: { file: string; now: number
 
     has: (id: string, what: string): boolean => record.told[id]?.includes(what) ?? false,
 
-    /** Changes the record in memory at once: a disk that is full must not make the same notice go out again and again. */
+    /** In memory at once: with a full disk, the same notice must not be sent again and again. */
     async change(work: (record: ReminderRecord) => void): Promise<void> {
       work(record)
       isWritten = false

@@ -6,7 +6,7 @@ import { mailTexts } from '#locales/dictionaries.ts'
 import type { Notice } from '../channels/channel.ts'
 import { channelWords } from '../channels/channels.ts'
 
-/** Notices about unanswered leads. Pure. Nothing that a visitor sent is in them, as they outlive an erasure. */
+/** Notices about unanswered leads. They outlive an erasure, so they contain nothing that a visitor sent. */
 
 type Written = Pick<Notice, 'subject' | 'paragraphs'>
 
@@ -38,9 +38,7 @@ export function reminderText(facts: ReminderFacts, language: Locale): Written {
 }
 
 type SummaryFacts = {
-  /** Open leads, oldest first. */
   open: readonly { id: string; receivedAt: number }[]
-  /** Ids of those that are late. */
   late: readonly string[]
   held: number
   stuck: readonly { channel: string; leads: number }[]
@@ -48,7 +46,7 @@ type SummaryFacts = {
   origin: string
 }
 
-/** A summary names this many late leads; the rest are counted. */
+/** A summary lists this many late leads; the rest are only counted. */
 const mostNamed = 20
 
 export function summaryText(facts: SummaryFacts, language: Locale): Written {

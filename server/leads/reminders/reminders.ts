@@ -14,14 +14,13 @@ import { type ReminderKind, reminderText, summaryText } from './reminder-texts.t
 
 const lookEveryMs = 15_000
 const hourMs = 3_600_000
-/** Longest wait before a notice is tried again. */
 const longestWaitMs = 600_000
 const closingGraceMs = 2_000
 
 type RemindersOptions = {
   repository: Pick<LeadRepository, 'unanswered' | 'received' | 'get' | 'status'>
   mail: Pick<Channel, 'notify'>
-  /** Address that gets the notices of the office: a lead's owner with the same address gets them once. */
+  /** The office's address for notices. If a lead's owner has the same address, they get each notice once. */
   officeAddress: () => string
   language: () => Locale
   settings: () => LeadReminders
@@ -35,9 +34,9 @@ type RemindersOptions = {
 }
 
 /**
- * Tells staff of leads that wait for an answer: once when 20 hours have passed, once when 24 have, and in a daily summary
- * (R286, R287). Each notice is recorded when the mail server has accepted it; one that could not be sent is tried again.
- * After downtime a lead gets only the notice that is due now: one that is late already gets no 20-hour reminder first.
+ * Tells staff which leads wait for an answer: once when 20 hours have passed, once when 24 have, and in a
+ * daily summary (R286, R287). Each notice is recorded when the mail server has accepted it; one that could
+ * not be sent is tried again. After downtime, a lead that is already late gets no 20-hour reminder first.
  */
 export function createReminders(options: RemindersOptions) {
   const { repository, mail, officeAddress, language, settings, origin, stateFile, log, retryBaseMs } = options
@@ -48,7 +47,6 @@ export function createReminders(options: RemindersOptions) {
   let closed = false
   let running: Promise<void> = Promise.resolve()
 
-  /** Sends the notices for every lead that has become due. */
   async function remind(kept: RecordKeeper): Promise<void> {
     const wanted = settings()
     for (const { id, receivedAt } of repository.unanswered()) {
@@ -57,7 +55,6 @@ export function createReminders(options: RemindersOptions) {
     }
   }
 
-  /** The notice that is due for a lead now; null for none. */
   function dueKind(kept: RecordKeeper, id: string, receivedAt: number): ReminderKind | null {
     if (kept.has(id, 'late')) return null
     const isDue = (hours: number): boolean => {
@@ -102,7 +99,7 @@ export function createReminders(options: RemindersOptions) {
       if (kept.has(id, part)) continue
       const outcome = await send(notice)
       if (outcome === 'unreachable') return false
-      // The office has it: a member's mailbox that refuses it is no reason to try for ever
+      // The office has the notice: a member's mailbox that refuses it is no reason to try for ever
       if (outcome === 'sent' || (outcome === 'refused' && notice.to)) await note(kept, id, part)
     }
     if (notices.every(([part]) => kept.has(id, part))) await note(kept, id, kind)
@@ -152,7 +149,7 @@ export function createReminders(options: RemindersOptions) {
     } catch (error) {
       const { permanent = false, unreachable = false } = error instanceof DeliveryError ? error : {}
       waits.begin(unreachable ? 'mail' : notice.id)
-      // Without the address: the id of the notice names the lead
+      // The address is left out: the id of the notice contains that of the lead
       log.error({ notice: notice.id, ...errorCodeForLog(error) }, 'a reminder could not be sent')
       return unreachable ? 'unreachable' : permanent ? 'refused' : 'waits'
     }
@@ -176,7 +173,6 @@ export function createReminders(options: RemindersOptions) {
   return {
     look,
 
-    /** Notices that could not be sent yet. */
     unsent: (): number => waits.count(),
 
     start() {
@@ -195,7 +191,7 @@ export function createReminders(options: RemindersOptions) {
       }, lookEveryMs).unref()
     },
 
-    /** Starts no more checks; resolves when what is under way is recorded, or after two seconds. */
+    /** Starts no more checks. Resolves when what is under way is recorded, or after two seconds. */
     close(): Promise<void> {
       closed = true
       clearInterval(timer)
@@ -204,7 +200,6 @@ export function createReminders(options: RemindersOptions) {
   }
 }
 
-/** The latest moment for a summary, at or before `at`. */
 function lastMoment(at: number, { timeZone, summaryAt }: LeadReminders): number {
   const today = dateAt(at, timeZone)
   const moment = instantOf(today, minutesOf(summaryAt), timeZone)

@@ -9,9 +9,10 @@ const receiptSchema = z.object({
   at: z.iso.datetime(),
   /** The cause: a person (by address), staff for one lead, the retention period, or a restored backup. */
   reason: z.enum(['person', 'lead', 'retention', 'restore']),
-  /** For `retention`: months after which a lead is erased. */
   months: count.optional(),
-  /** How many leads there were of each kind, and when the first and the last were received. Older receipts lack these. */
+  /**
+   * How many leads of each kind, and when the first and the last were received. Older receipts lack these.
+   */
   kinds: z.partialRecord(z.enum(leadKinds), count).optional(),
   first: z.iso.datetime().optional(),
   last: z.iso.datetime().optional(),
@@ -39,11 +40,10 @@ const copyRefSchema = z.object({
   receivedAt: z.string(),
   /** Ids that the channel wrote down, such as those of files in Google Drive. */
   ids: z.array(z.string()),
-  /** Whether a delivery by the channel succeeded. */
   copied: z.boolean(),
   /** The channel's target when the erasure began, without credentials; empty matches any target. */
   target: z.string(),
-  /** Whether it was already looked for, and removed if found; if so, a missing copy is not counted as out of reach. */
+  /** Whether the copy was looked for already; if so, a missing copy is not counted as out of reach. */
   looked: z.boolean(),
 })
 export type CopyRef = z.infer<typeof copyRefSchema>

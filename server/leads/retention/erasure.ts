@@ -14,7 +14,6 @@ type ErasureOptions = Pick<RemovalContext, 'dataDir' | 'repository' | 'channels'
   /** First wait of the back-off for unreachable copies; it doubles up to an hour. Milliseconds. */
   retryMs: number
   log: Log
-  /** Called after each erasure. */
   onErased?: (erasure: Erasure) => void
   now?: () => number
 }
@@ -27,16 +26,16 @@ export type Erasures = Awaited<ReturnType<typeof createErasures>>
 type Begin = Parameters<typeof recordOf>[0]
 
 /**
- * Erases people and leads with every copy that this software made and can reach (ADR-0016). An erasure is recorded before
- * it begins, so that an interrupted one continues at the next start; unreachable copies are tried again until it works.
- * The record stays as a tombstone: leads and copies from an older backup are removed again.
+ * Erases people and leads with every copy that this software made and can reach (ADR-0016). An erasure is
+ * recorded before it begins, so that an interrupted one continues at the next start. Copies that are
+ * unreachable now are tried again until they are removed. The record remains as a tombstone: leads and copies
+ * that return from an older backup are removed again.
  */
 export async function createErasures({ retryMs, onErased, now = Date.now, ...options }: ErasureOptions) {
   const { dataDir, channels, leaveCopies, log } = options
   const hashes = await loadHashes(dataDir)
   const closing = new AbortController()
   const context: RemovalContext = { ...options, hashes, now, closing: closing.signal }
-  /** Runs erasures one at a time. */
   const queue = createQueue()
   let timer: NodeJS.Timeout | undefined
   let step = retryMs
@@ -85,17 +84,15 @@ export async function createErasures({ retryMs, onErased, now = Date.now, ...opt
       })
 
   return {
-    /** The keyed hash of an address, as stored with pending uploads. */
     hashOf: (address: string): string => hashes.of('person', address),
 
-    /** Erases one person by e-mail address, in any case. Rejects when the disk fails; the erasure then continues later. */
+    /** By e-mail address, in any case. Rejects when the disk fails; the erasure then continues later. */
     erasePerson: (address: string): Promise<Erasure> =>
       queue.run(async () => {
         const found = await leadsOf(address, context)
         return begin({ reason: 'person', ...found, person: hashes.of('person', address) })
       }),
 
-    /** `months`: the retention period. */
     eraseLeads: (ids: readonly string[], reason: 'lead' | 'retention', months?: number): Promise<Erasure> =>
       queue.run(async () => {
         const wanted = new Set(ids.filter(isLeadId))
@@ -106,8 +103,9 @@ export async function createErasures({ retryMs, onErased, now = Date.now, ...opt
       }),
 
     /**
-     * Removes leads and copies of people and leads that were erased after they were received. To be called before
-     * anything is delivered. Resolves with how many leads there were.
+     * Removes erased leads, and copies of erased leads and people, that are there again, as after a restore.
+     * Leads received after the erasure stay. To be called before anything is delivered. Resolves with the
+     * number of leads.
      */
     applyTombstones: (): Promise<number> =>
       queue.run(async () => {
@@ -135,7 +133,7 @@ export async function createErasures({ retryMs, onErased, now = Date.now, ...opt
   }
 }
 
-/** Every lead that names the address, in any case; `damaged`: number of folders without a readable lead. */
+/** Every lead with this address, in any case. `damaged`: number of folders without a readable lead. */
 async function leadsOf(address: string, { dataDir, channels }: RemovalContext) {
   const wanted = normalAddress(address)
   const found: FoundLead[] = []
@@ -148,7 +146,7 @@ async function leadsOf(address: string, { dataDir, channels }: RemovalContext) {
   return { found, damaged }
 }
 
-/** Leads that are there although they were erased after they were received. Their copies in a data folder are removed at once. */
+/** Finds erased leads that are there again. Removes their copies in the data folders at once. */
 async function removeBroughtBack(
   known: readonly ErasureRecord[],
   { dataDir, channels, hashes, now }: RemovalContext,

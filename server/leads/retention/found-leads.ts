@@ -11,10 +11,8 @@ import type { CopyRef, ErasureRecord, Receipt } from './erasure.schema.ts'
 import { add, type Counts } from './place.ts'
 import type { Hashes } from './tombstones.ts'
 
-/** A lead to be erased, its removable copies, and how many copies are out of reach. */
 export type FoundLead = { lead: Lead; copies: CopyRef[]; left: Counts }
 
-/** `channels`: the configured ones. */
 export async function factsOf(
   { folder }: StoredLead,
   lead: Lead,
@@ -41,12 +39,9 @@ export async function factsOf(
 
 type Erased = {
   reason: Receipt['reason']
-  /** The retention period, if that is the reason. */
   months?: number | undefined
   found: readonly FoundLead[]
-  /** The keyed hash of the person, if one is erased. */
   person: string | null
-  /** Number of folders without a readable lead. */
   damaged: number
 }
 
@@ -79,7 +74,7 @@ export function recordOf(
       doneAt: null,
     },
     tombstone: {
-      // With a clock that was set back, the erased leads must not look newer than the erasure
+      // If the clock was set back, the erased leads must not look newer than the erasure
       until: Math.max(at, ...leads.map(({ lead }) => Date.parse(lead.receivedAt))),
       leads: ids.map((id) => hashes.of('lead', id)),
       person,
@@ -88,7 +83,7 @@ export function recordOf(
   }
 }
 
-/** What a receipt says of the leads; nothing in it identifies a person. */
+/** What a receipt says about the leads; nothing in it identifies a person. */
 function whichAndWhen(leads: readonly Lead[]): Pick<Receipt, 'kinds' | 'first' | 'last'> {
   if (leads.length === 0) return {}
   const kinds: Partial<Record<Lead['kind'], number>> = {}

@@ -9,27 +9,24 @@ export const add = (counts: Counts, place: string, count: number): void => {
 }
 
 export type CopySearch = {
-  /** A data folder. */
   root: string
-  /** Whether copies of the lead with this id are looked for. */
   isErased: (id: string) => boolean
-  /** Whether a copy of an unknown lead belongs to the person; `receivedAt` in milliseconds. Null = not checked. */
+  /** Whether a copy of an unknown lead is the person's; `receivedAt` in milliseconds. Null: not checked. */
   isPerson: IsPerson | null
-  /** Whether the keyed hash of pending uploads is that of the person. */
   isPersonHash: (hash: string) => boolean
 }
 type IsPerson = (address: string, receivedAt: number) => boolean
 
-/** A file or folder, the name of its place in receipts, and whether it belongs to what is erased. */
+/** `place`: the place's name in receipts. `isTheirs`: it belongs to the erased leads or person. */
 type FoundCopy = { place: string; at: string; isTheirs: boolean }
 
-/** A place below a data folder where something of leads or of people is kept. */
+/** A place below a data folder where something about leads or people is stored. */
 export type Place = {
   /** Finds files and folders that may belong to the erased leads or person. */
   find?(search: CopySearch): AsyncIterable<FoundCopy>
-  /** Removes their entries from a file that others share. Resolves with the number of entries removed. */
+  /** Removes entries from a file that has others too. Resolves with the number of entries. */
   forget?(search: CopySearch): Promise<Counts>
-  /** Counts what may belong to anybody, keyed by its name in receipts. */
+  /** Counts what may belong to anybody, by its name in receipts. */
   unclear?(root: string): Promise<Counts>
 }
 

@@ -7,10 +7,10 @@ import { isLeftover } from '../store/lead-store.ts'
 import { namesIn } from '../store/stored-leads.ts'
 import { add, type CopySearch, type Counts, type Place } from './place.ts'
 
-/** Every place that keeps something of leads, apart from their own folders. A new place is added here or in its channel. */
+/** Every place with something about leads, except their own folders. Add new ones here or in a channel. */
 const places = (): Place[] => [...channelKinds.flatMap((kind) => kind.places ?? []), pendingUploadsPlace]
 
-/** Removes what is looked for from every place, and unfinished lead folders. `unclear`: what may belong to it, but stays. */
+/** Also removes unfinished lead folders. `unclear`: what stays, since it may be anybody's. */
 export async function removeFromPlaces(search: CopySearch): Promise<{ counts: Counts; unclear: Counts }> {
   const counts: Counts = {}
   const unclear: Counts = {}
@@ -30,7 +30,7 @@ export async function removeFromPlaces(search: CopySearch): Promise<{ counts: Co
   return { counts, unclear }
 }
 
-/** Removes lead folders that a process, now ended, began to write or to remove. */
+/** Removes lead folders that a process began to write or to remove before it ended. */
 async function removeLeftovers(folder: string): Promise<void> {
   for (const name of (await namesIn(folder)).filter((one) => /^\.(?:lead|staging|erased)-/.test(one))) {
     const at = path.join(folder, name)

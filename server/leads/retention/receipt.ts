@@ -41,7 +41,7 @@ export function describeReceipt(receipt: Receipt, language: Locale): string[] {
   }
 }
 
-/** The line of a receipt that asks staff to erase what this software cannot. Null when it can erase everything. */
+/** The line that asks staff to erase what this software cannot. Null when it can erase everything. */
 export function toEraseByHand({ unreachable }: Receipt, language: Locale): string | null {
   const text = erasureTexts[language]
   const words = wordsOf('unreachable', language)
@@ -51,6 +51,5 @@ export function toEraseByHand({ unreachable }: Receipt, language: Locale): strin
 
 type Words = Readonly<Record<string, string | ((values: { count: number }) => string)>>
 
-/** Our own words and those of the channels. */
 const wordsOf = (of: 'removed' | 'unreachable', language: Locale): Words =>
   Object.assign({}, erasureTexts[language][of], ...channelKinds.map(({ words }) => words[language][of]))

@@ -12,14 +12,12 @@ import { add, type Counts } from './place.ts'
 import { removeFromPlaces } from './places.ts'
 import type { Hashes } from './tombstones.ts'
 
-/** Timeout for the removal of one copy. Milliseconds. */
 const removalMs = 30_000
 
 export type RemovalContext = {
   dataDir: string
   /** Ends deliveries and removes lead folders; null where no server can be running, as during a restore. */
   repository: Pick<LeadRepository, 'erase'> | null
-  /** The channels whose copies can be removed. */
   channels: readonly Channel[]
   /** Leaves copies elsewhere to the next start of the server. */
   leaveCopies?: boolean
@@ -30,7 +28,7 @@ export type RemovalContext = {
   closing: AbortSignal
 }
 
-/** Removes existing copies and tries pending ones. May be repeated; resolves with the updated record. */
+/** Removes copies that are still there. May be repeated. Resolves with the updated record. */
 export async function removeEverywhere(
   { receipt, tombstone, pending: copies, ...record }: ErasureRecord,
   context: RemovalContext,
@@ -97,7 +95,6 @@ async function removeFolders(
 
 type Found = { counts: Counts; outOfReach: Counts; interrupted: ReadonlySet<string> }
 
-/** Resolves with the copies to be tried again. */
 async function removeCopies(
   copies: CopyRef[],
   { counts, outOfReach, interrupted }: Found,
@@ -120,7 +117,7 @@ async function removeCopies(
     if (outcome === 'failed') unreachable.add(channel)
     if (outcome === 'removed' || outcome === 'trashed') add(counts, named[outcome], 1)
     if (outcome === 'none' && copy.copied && !copy.looked) add(outOfReach, named.missing, 1)
-    // A copy in transfer when the delivery was aborted may arrive later: checked once more
+    // A copy that was being sent when its delivery was aborted may arrive later: looked for once more
     if (outcome === 'failed') rest.push(copy)
     else if (interrupted.has(copy.id)) rest.push({ ...copy, looked: true })
   }

@@ -3,7 +3,7 @@ import type { LeadRepository } from '../lead-repository.ts'
 import type { Erasures } from './erasure.ts'
 
 const lookEveryMs = 600_000
-/** A pass that would erase more leads than these two allow is refused: the clock may be wrong. */
+/** A pass that would erase more leads than both of these allow is refused: the clock may be wrong. */
 const mostAtOnce = 2
 const mostShare = 0.1
 /** How long the server must run with a refused pass before the clock is trusted. */
@@ -20,7 +20,7 @@ type RetentionOptions = {
   uptime?: () => number
 }
 
-/** Erases old leads, but never many at once by a clock that may be wrong. */
+/** Erases old leads, but never many at once because of a clock that may be wrong. */
 export function createRetention(options: RetentionOptions) {
   const { repository, erasures, retentionMonths, log } = options
   const { now = Date.now, uptime = () => performance.now() } = options
@@ -53,7 +53,6 @@ export function createRetention(options: RetentionOptions) {
 
   return {
     eraseOld,
-    /** Number of leads that look too old but are too many to be erased at once. */
     refused: (): number => refused?.leads ?? 0,
     start() {
       look()

@@ -11,17 +11,16 @@ const recordName = /^(?!\.).+\.json$/
 export const erasuresFolder = (dataDir: string): string => path.join(dataDir, 'erasures')
 
 /**
- * Keyed hashes, with keys in files of their own: a session secret from the environment may change. A folder merged with that
- * of a backup holds several keys; the first is used for new hashes, all for comparing.
+ * Keyed hashes. Their keys are in files of their own, because a session secret from the environment may
+ * change. A folder that was merged with that of a backup contains several keys: the first is used for new
+ * hashes, all for comparing.
  */
 export type Hashes = {
   of(kind: HashKind, value: string): string
-  /** One hash for each key. */
   all(kind: HashKind, value: string): string[]
 }
 type HashKind = 'lead' | 'person'
 
-/** Normalises an e-mail address for comparison. */
 export const normalAddress = (address: string): string => address.trim().normalize('NFC').toLowerCase()
 
 /** Creates the first key when there is none. */
@@ -91,8 +90,8 @@ export type Tombstones = {
 }
 
 /**
- * A person's tombstone from the future was written by a clock that was ahead: it applies only to the leads it names,
- * so that people who have written since lose nothing.
+ * A person's tombstone from the future was written by a clock that was ahead: it applies only to the leads
+ * that it lists, so that people who have written since lose nothing.
  */
 export function tombstonesOf(records: readonly ErasureRecord[], hashes: Hashes, now: number): Tombstones {
   const until = new Map<string, number>()

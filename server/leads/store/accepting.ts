@@ -25,8 +25,8 @@ export function createAccepting(store: Pick<LeadStore, 'place'>, onStored: (lead
 
   return {
     /**
-     * Resolves once the lead is durable, or was before. Throws a `Problem` (unavailable, storage-full) when it is not;
-     * nothing of it is then left behind.
+     * Resolves once the lead is durable, or if it was already. Otherwise throws a `Problem` (unavailable,
+     * storage-full) and leaves nothing of the lead behind.
      */
     accept(lead: Lead, files: readonly StagedFile[] = []): Promise<Accepted> {
       const first = underWay.get(lead.id)
@@ -36,7 +36,6 @@ export function createAccepting(store: Pick<LeadStore, 'place'>, onStored: (lead
       underWay.set(lead.id, placed)
       return placed
     },
-    /** Resolves when all that are under way are stored or refused. */
     settled: (): Promise<unknown> => Promise.allSettled(underWay.values()),
   }
 }

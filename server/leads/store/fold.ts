@@ -16,8 +16,8 @@ const special = new RegExp(`[${Object.keys(plainOf).join('')}]`, 'g')
 const apostrophes = /[’‘‛ʼʹʻʽ′´＇]/g
 
 /**
- * A text as searches compare it: without accents and other marks, without apostrophes, in lower case, every run of white
- * space as one space. `DELL’ACQUA` and `dell'acqua` become the same, and so do `Muñoz` and `munoz`.
+ * A text as searches compare it: without accents, other marks and apostrophes, in lower case, every run of
+ * white space as one space. `DELL’ACQUA` and `dell'acqua` become the same, and so do `Muñoz` and `munoz`.
  */
 export const fold = (text: string): string =>
   text

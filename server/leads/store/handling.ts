@@ -2,23 +2,22 @@ import * as z from 'zod'
 import { parseOrNull } from '#domain/json.ts'
 import { type Handling, leadStatuses, type Stamp } from '#domain/leads/handling.ts'
 
-/** The triage log of a lead and its state. Pure. Stored as lines beside the lead, separately from its deliveries. */
+/** The triage log of a lead and its state. Pure. Stored beside the lead, separately from its deliveries. */
 
 const base = {
   at: z.iso.datetime(),
   /** E-mail address of the member; `command line` for the server's shell. */
   by: z.string(),
-  /** The member's name at that time, shown after the account was removed. */
+  /** The member's name at that time, shown even after the account is removed. */
   name: z.string().optional(),
 }
 const handlingEventSchema = z.discriminatedUnion('event', [
   z.object({ ...base, event: z.literal('status'), status: z.enum(leadStatuses) }),
   z.object({ ...base, event: z.literal('note'), text: z.string() }),
-  /** Staff released a held lead. */
   z.object({ ...base, event: z.literal('release') }),
   /** The release was undone. */
   z.object({ ...base, event: z.literal('hold') }),
-  /** Id of the account that the lead is assigned to; a later account with the same address has another id. */
+  /** Id of the account that the lead is assigned to. A later account with the same address has another id. */
   z.object({ ...base, event: z.literal('owner'), owner: z.string().nullable() }),
 ])
 

@@ -5,18 +5,17 @@ import type { LeadState } from '#domain/leads/records.ts'
 import type { Channel } from '../channels/channel.ts'
 import { advance, type DeliveryEvent, untried } from '../delivery/delivery.ts'
 
-/** The part of a lead that stays in memory: no text of visitors or staff. */
+/** The part of a lead that stays in memory: no text from visitors or staff. */
 export type LeadEntry = {
   id: string
   kind: LeadKind
   /** Milliseconds since the epoch. */
   receivedAt: number
-  /** Why it is held now; null when it is not. */
   held: HeldReason | null
   status: Handling['status']
-  /** Id of the account that has taken it, which may be gone; null without one. */
+  /** Id of the account that the lead is assigned to, which may be gone. */
   owner: string | null
-  /** Names of its fields: one list is shared by all leads of the same form. */
+  /** Names of its fields. All leads of the same form share one list. */
   fields: readonly string[]
   /** The delivery log does not end with a newline, so the next line must begin with one. */
   torn: boolean
@@ -24,10 +23,8 @@ export type LeadEntry = {
   states: Map<string, ChannelState>
 }
 
-/** Keyed by id. */
 export type LeadIndex = Map<string, LeadEntry>
 
-/** Makes entries of leads. */
 export function createEntries({
   channels,
   retryBaseMs,
@@ -66,7 +63,6 @@ export function createEntries({
       }
     },
 
-    /** Applies one delivery event to the entry. */
     apply(entry: LeadEntry, event: DeliveryEvent): void {
       if (event.event === 'resend') entry.held = null
       const state = entry.states.get(event.channel)
@@ -75,7 +71,6 @@ export function createEntries({
   }
 }
 
-/** The state of a lead as a whole. */
 export function stateOf({ held, states }: Pick<LeadEntry, 'held' | 'states'>): LeadState {
   if (held !== null) return 'held'
   const statuses = [...states.values()].map(({ status }) => status)

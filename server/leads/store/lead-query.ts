@@ -21,7 +21,6 @@ const excerptLength = 500
 const excerptEntries = 20
 const hourMs = 3_600_000
 
-/** A member of staff who may be the owner of leads. */
 export type Member = { id: string; email: string; name: string }
 
 type LeadQueryOptions = {
@@ -32,11 +31,10 @@ type LeadQueryOptions = {
   clock?: { now(): number }
 }
 
-/** Queries leads: the index selects them, their texts are read from the disk one at a time. */
+/** Queries leads: the index selects them; their texts are read from the disk one at a time. */
 export function createLeadQuery({ index, store, members = async () => [], clock = Date }: LeadQueryOptions) {
   const staff = async (): Promise<readonly Member[]> => members().catch(() => [])
 
-  /** The complete record of one lead. Null for an unknown id. */
   async function get(id: string): Promise<LeadRecord | null> {
     const record = await recordOf(id)
     const signs = record?.held === 'content' ? signsOf(record.lead.fields) : []
@@ -61,9 +59,8 @@ export function createLeadQuery({ index, store, members = async () => [], clock 
   }
 
   /**
-   * Every lead that passes the filter, newest first, read from the disk one at a time as the caller asks for it. Leads
-   * that are erased meanwhile are left out; those that arrive meanwhile are not included. `email`: the visitor's address, in
-   * any case.
+   * Every lead that passes the filter, newest first, each read from the disk when the caller asks for it.
+   * Without leads that are erased or arrive meanwhile. `email`: the visitor's address, in any case.
    */
   async function* records({
     email,
@@ -80,7 +77,7 @@ export function createLeadQuery({ index, store, members = async () => [], clock 
   ): AsyncGenerator<LeadRecord, void, undefined> {
     const asked = query.trim()
     const wanted = fold(asked).trim()
-    // The query is nothing but marks and apostrophes, which no folded text contains
+    // The query consists of marks and apostrophes, which no folded text contains
     if (asked !== '' && wanted === '') return
     for (const { id } of entries) {
       if (wanted !== '' && !(await store.mayContain(id, wanted))) continue
@@ -90,8 +87,8 @@ export function createLeadQuery({ index, store, members = async () => [], clock 
   }
 
   /**
-   * One page, newest first unless asked otherwise, with long texts cut; `total` counts all that pass the filter. A
-   * search reads every lead that passes the rest of the filter, and keeps the page only.
+   * One page, newest first unless asked otherwise, with long texts cut; `total` counts all that pass the
+   * filter. A search reads every lead that passes the rest of the filter, and holds only the page in memory.
    */
   async function list({
     offset = 0,
@@ -118,7 +115,7 @@ export function createLeadQuery({ index, store, members = async () => [], clock 
     ...new Set(passing(filter).flatMap(({ fields }) => fields)),
   ]
 
-  /** Delivery states of at most `limit` leads, newest first, without reading the disk. Ignores `query` and `owner`. */
+  /** Of at most `limit` leads, newest first, without reading the disk. Ignores `query` and `owner`. */
   const deliveries = (filter: LeadFilter, limit: number): { id: string; states: LeadEntry['states'] }[] =>
     passing(filter)
       .slice(0, limit)
@@ -135,7 +132,6 @@ export function createLeadQuery({ index, store, members = async () => [], clock 
       receivedAt,
     }))
 
-  /** The member with this e-mail address; null when there is none. */
   const memberOf = async (email: string): Promise<Member | null> =>
     (await members()).find((member) => member.email === email.toLowerCase()) ?? null
 
@@ -175,8 +171,7 @@ export function createLeadQuery({ index, store, members = async () => [], clock 
 }
 
 /**
- * Rank by need for attention, 0 first: open with an answer due soon or late, not getting through, open without an owner,
- * other open leads, the rest.
+ * 0 first: open with an answer due soon or late, delivery stuck, open without owner, other open, the rest.
  */
 function attentionOf(entry: LeadEntry, now: number): number {
   const isOpen = entry.held === null && entry.status === 'open'
@@ -186,7 +181,6 @@ function attentionOf(entry: LeadEntry, now: number): number {
   return entry.owner === null ? 2 : 3
 }
 
-/** The folded text that a search matches. Fields are joined, so that a full name is found. */
 function textOf({ lead, handling }: LeadRecord): string {
   const texts = [
     lead.id,

@@ -20,17 +20,17 @@ import { type HandlingEvent, parseHandling, type StoredHandling } from './handli
 
 const dayMs = 86_400_000
 
-/** A complete file on the file system of the leads: moved into the lead, or linked when it must stay in its place. */
+/** On the file system of the leads. Moved into the lead, or linked when `keep` is set. */
 export type StagedFile = { stored: string; path: string; keep?: boolean }
 
 export type LeadStore = ReturnType<typeof createLeadStore>
 
-/** Reads, writes and removes leads as folders on disk (ADR-0004). The only module that does; it holds none in memory. */
+/** Leads as folders on disk (ADR-0004). The only module that reads and writes them; holds none in memory. */
 export function createLeadStore(dir: string) {
-  /** Leads in place whose flush failed and whose removal failed too: never confirmed by this process. */
+  /** Leads in place whose flush failed and whose removal failed too: this process never confirms them. */
   const doubtful = new Set<string>()
 
-  /** Resolves once the lead is durable; false when it was there before. Leaves nothing behind when it throws. */
+  /** Resolves once the lead is durable; false when it was there before. Throws with nothing left behind. */
   async function place(lead: Lead, files: readonly StagedFile[]): Promise<boolean> {
     const { id } = lead
     if (!isLeadId(id)) throw new TypeError('A lead id was not made by createLead')
@@ -39,8 +39,7 @@ export function createLeadStore(dir: string) {
     if (await exists(folder)) return alreadyThere()
     const temporary = path.join(dir, temporaryName('lead'))
     try {
-      // Not recursive: a missing leads folder may be an unmounted volume and must not be created. The mode keeps other
-      // accounts from reading it.
+      // Not recursive: a missing leads folder may be an unmounted volume and must not be created
       await mkdir(temporary, { mode: 0o700 })
       await mkdir(path.join(temporary, 'files'), { mode: 0o700 })
       for (const file of files) await moveDurably(file, path.join(temporary, 'files'))
@@ -78,14 +77,13 @@ export function createLeadStore(dir: string) {
     }
   }
 
-  /** A new folder on the same file system, for files that arrive before their lead. A leftover one is removed at a later start. */
+  /** For files that arrive before their lead. If it is left over, a later start removes it. */
   async function stagingFolder(): Promise<string> {
     const folder = path.join(dir, temporaryName('staging'))
     await mkdir(folder, { mode: 0o700 })
     return folder
   }
 
-  /** Removes a staging folder and its content. */
   async function discard(folder: string): Promise<void> {
     if (!temporaryPattern.test(path.basename(folder))) throw new TypeError('This is no staging folder')
     await rm(folder, { recursive: true, force: true })
@@ -112,8 +110,8 @@ export function createLeadStore(dir: string) {
     parseDeliveryLog((await readOrNull(logOf(id))) ?? '')
 
   /**
-   * Whether a lead may contain a folded text (fold.ts); false only when it certainly does not. Searches the unparsed files
-   * for each word, which is faster than parsing them.
+   * Whether a lead may contain a folded text (fold.ts); false only when it certainly does not. Searches the
+   * files unparsed, which is faster.
    */
   async function mayContain(id: string, text: string): Promise<boolean> {
     // Line breaks, quotes and backslashes are escaped in the files
@@ -130,8 +128,8 @@ export function createLeadStore(dir: string) {
     parseHandling((await readOrNull(handlingOf(id))) ?? '')
 
   /**
-   * A failed try is not flushed: losing that line costs one more try, and a dead channel must not keep the disk busy while
-   * visitors wait. `torn`: the log does not end with a newline.
+   * A failed try is not flushed: losing that line costs one more try, and a dead channel must not keep the
+   * disk busy while visitors wait. `torn`: the log does not end with a newline.
    */
   async function writeDelivery(id: string, event: DeliveryEvent, { torn }: { torn: boolean }): Promise<void> {
     const line = `${torn ? '\n' : ''}${JSON.stringify(event)}`
@@ -143,7 +141,6 @@ export function createLeadStore(dir: string) {
     await appendDurable(handlingOf(id), `\n${JSON.stringify(event)}`)
   }
 
-  /** Removes a lead and its files from this disk, durably. False when there was none. */
   async function remove(id: string): Promise<boolean> {
     const removed = path.join(dir, temporaryName('erased'))
     try {
@@ -157,7 +154,6 @@ export function createLeadStore(dir: string) {
     return true
   }
 
-  /** One file of a lead, by its stored name; null when there is none. */
   async function file(
     id: string,
     stored: string,
@@ -195,14 +191,15 @@ export function createLeadStore(dir: string) {
 }
 
 const temporaryPattern = /^\.(?:lead|staging|erased)-(\d+)-[0-9a-f]+$/
-/** Marks the names made by this process: after a restart in a container, its predecessor had the same process id. */
+/** After a restart in a container, this process may have the id of its predecessor */
 const ownMark = randomBytes(8).toString('hex')
 const temporaryName = (purpose: 'lead' | 'staging' | 'erased'): string =>
   `.${purpose}-${process.pid}-${ownMark}${randomBytes(8).toString('hex')}`
 
 /**
- * Whether a process that has ended left this folder: not this process, which may be storing a lead, nor another one still
- * running, unless the folder is older than a day. A folder that was to be removed always counts, even from this process.
+ * Whether a process that has ended left this folder. A folder of this process, which may be storing a lead,
+ * does not count; one of another process that still runs counts only when it is older than a day. A folder
+ * that was to be removed always counts, even from this process.
  */
 export async function isLeftover(folder: string): Promise<boolean> {
   const name = path.basename(folder)

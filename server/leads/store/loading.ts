@@ -15,7 +15,6 @@ type LoadingOptions = {
   log: Log
 }
 
-/** Loads the leads on disk into the index. */
 export function createLoading({ store, index, entries, track, log }: LoadingOptions) {
   let damaged = 0
 
@@ -40,15 +39,13 @@ export function createLoading({ store, index, entries, track, log }: LoadingOpti
   async function loadOne(id: string): Promise<void> {
     if (index.has(id)) return
     const entry = await read(id)
-    // A request may have been faster than this read
+    // A request may have stored the lead during this read
     if (entry && !index.has(id)) track(entry)
   }
 
   return {
-    /** Folders that hold no readable lead. */
     damaged: (): number => damaged,
 
-    /** Reads the state of every lead. Starts no deliveries. */
     async load(): Promise<void> {
       const ids = await store.ids()
       damaged = 0

@@ -6,7 +6,7 @@ import { isLeadId } from '#domain/leads/reference.ts'
 import { hasCode, readOrNull } from '../../kernel/files.ts'
 import { groupsOf } from '../../kernel/groups-of.ts'
 
-/** Leads and their copies below a data folder, as an erasure looks for them: without an index. */
+/** Finds leads and their copies below a data folder for an erasure, without an index. */
 
 /** The data folder, folders that restores moved aside in it, and leftovers of interrupted restores. */
 export async function dataRoots(dataDir: string): Promise<string[]> {
@@ -20,10 +20,9 @@ export async function dataRoots(dataDir: string): Promise<string[]> {
   ]
 }
 
-/** `lead` is null for a folder that holds no readable lead. */
+/** `lead` is null for a folder without a readable lead. */
 export type StoredLead = { id: string; folder: string; lead: Lead | null }
 
-/** The leads in several data folders, a few read at a time. */
 export async function* leadsIn(
   roots: readonly string[],
   isWanted: (id: string) => boolean = () => true,
@@ -38,10 +37,9 @@ export async function* leadsIn(
   }
 }
 
-/** Read concurrently: on a busy process each sequential read waits for all other work. */
+/** Read at the same time: on a busy process, each read in a sequence would wait for all other work. */
 const atOnce = 32
 
-/** The results, in the order of the items. */
 export async function* inBatches<Item, Result>(
   items: readonly Item[],
   read: (item: Item) => Promise<Result>,
@@ -66,7 +64,6 @@ export const addressOf = ({ fields }: Lead): string => (typeof fields.email === 
 export const idIn = (name: string): string | null =>
   name.split(/[^0-9a-z]+/).find((part) => isLeadId(part)) ?? null
 
-/** Empty for a missing folder. */
 export async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)

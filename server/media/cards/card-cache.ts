@@ -3,16 +3,11 @@ import type { SocialCard, SocialCards } from './social-cards.ts'
 
 type CardCacheOptions = {
   draw: SocialCards['draw']
-  /** Max size of all kept pictures. */
   mostBytes?: number
-  /** Max number of cards that wait to be drawn. */
   mostWaiting?: number
 }
 
-/**
- * Cards by their address, drawn one at a time on request; concurrent requests for a card share its drawing. The most recently
- * requested are kept.
- */
+/** Cards are drawn one at a time, each once for all concurrent requests; those requested last are kept. */
 export function createCardCache({
   draw,
   mostBytes = limits.cardCacheBytes,

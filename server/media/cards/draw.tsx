@@ -4,14 +4,10 @@ import sharp from 'sharp'
 import { type CardDesign, type CardFont, cardHeight, cardWidth } from '#domain/site/card.schema.ts'
 import type { Pixels } from '../images/image.ts'
 
-/** What a card says. */
 export type CardWords = {
-  /** The site's name, beside its mark. */
   name: string
   heading: string
-  /** Under the heading. */
   line: string
-  /** A few words in the accent colour, over the heading. */
   label: string
 }
 
@@ -24,7 +20,7 @@ type CardParts = {
   picture: Pixels | null
 }
 
-/** All that a card is drawn from. The picture is in any format that can be decoded. */
+/** All that a card is drawn from. `picture` may have any format that can be decoded. */
 export type CardMaterial = Omit<CardParts, 'picture'> & { picture: Buffer | null; fonts: Fonts }
 
 /** Satori caches the parsed fonts as long as it gets the same array. */
@@ -33,7 +29,7 @@ export type Fonts = { name: CardFont; data: Buffer }[]
 /** The Latin letters of a font come in one file, those of other European languages in another. */
 const familyOf = (name: 'display' | 'text' | 'label'): string => `${name}, ${name}-ext`
 
-/** Font size in pixels, the max number of lines, and the height of a line as a part of the size. */
+/** Font size in pixels, the max number of lines, and the line height as a multiple of the size. */
 type Step = { size: number; lines: number; leading: number }
 
 const steps = (sizes: readonly number[], lines: number, leading: number): Step[] =>
@@ -142,7 +138,7 @@ type Measure = {
   height: number
 }
 
-/** The text's style in the first size that fits. In the last one the text is cut, and words wider than the line are broken. */
+/** The first size that fits. In the last size, the text is cut and words wider than the line are broken. */
 async function setText(fonts: Fonts, text: string, { style, steps, width, height }: Measure): Promise<Block> {
   const last = steps.at(-1)
   for (const step of steps) {
@@ -177,7 +173,7 @@ async function setText(fonts: Fonts, text: string, { style, steps, width, height
   throw new Error('No size to set the text in')
 }
 
-/** As many whole sentences as three lines hold; the first one may have a fourth before it is cut. */
+/** As many whole sentences as three lines hold. The first sentence may use a fourth line before it is cut. */
 async function setSentences(
   fonts: Fonts,
   text: string,
@@ -211,7 +207,7 @@ async function sizeOf(
   return size
 }
 
-/** Returns a function that replaces characters missing in the fonts with their plain letters, or removes them. */
+/** The function replaces characters missing in the fonts with their plain letters, or removes them. */
 async function drawableIn(fonts: Fonts, text: string): Promise<(part: string) => string> {
   const missing = new Set<string>()
   const loadAdditionalAsset = async (_language: string, segment: string) => {
@@ -238,7 +234,6 @@ const clean = (text: string): string =>
     .replace(/[^\S\u00a0]/g, ' ')
     .replace(/[\p{C}\p{M}]/gu, '')
 
-/** The part of the picture that matters most. */
 const cropped = (
   { data, ...raw }: Pixels,
   { width, height }: { width: number; height: number },

@@ -11,21 +11,18 @@ import { createCardRoutes } from './routes.ts'
 import { createSocialCards, type SocialCard, type SocialCards } from './social-cards.ts'
 
 type CardsOptions = {
-  /** The build's folder for social cards; undefined or without a stock: there are no cards. */
+  /** The build's folder for social cards. There are no cards when it is undefined or contains no stock. */
   folder: string | undefined
   publicObjectsDir: string
   drawCard: ImageProcess['drawCard']
   siteName: () => string
-  /** Texts that the owner has changed. */
   texts: (locale: Locale) => OwnTexts
-  /** The public post of a slug, as lists show it; null without one. */
   postOf: (slug: string) => Parameters<SocialCards['ofPost']>[0] | null
   movedTo: (slug: string) => string | null
   /** Instead of the stock of the folder. */
   cards?: SocialCards
 }
 
-/** Pictures for shared links. */
 export async function createCardsFeature(options: CardsOptions) {
   const { postOf, movedTo } = options
   const cards = options.cards ?? (await openCards(options))
@@ -37,7 +34,6 @@ export async function createCardsFeature(options: CardsOptions) {
     name: 'cards',
     ...(cards && { routes: () => createCardRoutes({ cards, ofPost, movedTo }) }),
     forPages: () => ({
-      /** The social card of a public page; null without one. */
       socialCard: (page: string) =>
         (ofPost(/^\/blog\/(.+)$/.exec(page)?.[1] ?? '') ?? cards?.ofPage(page))?.image ?? null,
     }),

@@ -7,15 +7,14 @@ import { cardsPath, type SocialCard, type SocialCards } from './social-cards.ts'
 
 type CardRoutesOptions = {
   cards: SocialCards
-  /** The card of a public post; null for any other, or if there is none. */
+  /** Null when the post is not public or has no card. */
   ofPost: (slug: string) => SocialCard | null
-  /** Where a former slug leads; null for any other. */
   movedTo: (slug: string) => string | null
 }
 
 /**
- * Cards that the build did not draw. An address holds a hash of what the card shows: an outdated one redirects to the present
- * card, and nothing is drawn for it.
+ * Cards that the build did not draw. A card's address contains a hash of what the card shows: an outdated
+ * address redirects to the present card, and nothing is drawn for it.
  */
 export function createCardRoutes({ cards, ofPost, movedTo }: CardRoutesOptions): Router {
   const router = createRouter()

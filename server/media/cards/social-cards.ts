@@ -35,24 +35,21 @@ type CardPost = {
 
 type SocialCardsOptions = {
   stock: CardStock
-  /** A file of the stock. */
   read: (file: string) => Promise<Buffer>
   /** A picture of a post; null when it cannot be read. */
   readPicture: (path: string) => Promise<Buffer | null>
   drawCard: (material: CardMaterial) => Promise<Buffer>
-  /** The site's name. */
   name: () => string
-  /** Texts that the owner has changed; none unless given. */
   texts?: (locale: Locale) => OwnTexts
 }
 
 export type SocialCards = ReturnType<typeof createSocialCards>
 
-/** Raise it with every change of how cards are drawn: all of them get a new address. */
+/** Raise it with every change of how cards are drawn, so that all cards get a new address. */
 const recipe = 2
 export const cardsPath = '/cards'
 
-/** Finds and draws the card of a page or a post. A card's address has a hash of what it shows. */
+/** Finds and draws the card of a page or a post. A card's address contains a hash of what the card shows. */
 export function createSocialCards({ stock, read, readPicture, drawCard, name, texts }: SocialCardsOptions) {
   let fonts: Promise<CardMaterial['fonts']> | undefined
 
@@ -84,7 +81,6 @@ export function createSocialCards({ stock, read, readPicture, drawCard, name, te
   }
 
   return {
-    /** Null for a page that has none. */
     ofPage(path: string): SocialCard | null {
       const page = Object.hasOwn(stock.pages, path) ? stock.pages[path] : undefined
       if (!page) return null
@@ -114,7 +110,6 @@ export function createSocialCards({ stock, read, readPicture, drawCard, name, te
       })
     },
 
-    /** The page whose card has this name; null for none. */
     pageAt: (place: string): string | null =>
       Object.keys(stock.pages).find((path) => placeOf(path) === place) ?? null,
 
@@ -134,7 +129,7 @@ export function createSocialCards({ stock, read, readPicture, drawCard, name, te
   }
 }
 
-/** The smallest copy that fills the card. Copies are written once, so its address identifies its content. */
+/** The smallest copy that fills the card. Copies are written once: the address identifies the content. */
 function copyOf(image: PictureFile | null): string | null {
   if (!image?.copies) return null
   const { base, widths } = image.copies

@@ -6,11 +6,10 @@ import type { Copy } from './image.ts'
 import type { OpenedImage, RefusedImage, Request, Response, Result } from './messages.ts'
 
 type ImageProcessOptions = {
-  /** The process's program. */
   program: string
-  /** How long the process waits for more work before it ends. Milliseconds. */
+  /** How long the process waits for more work before it exits. Milliseconds. */
   idleMs?: number
-  /** How long one piece of work may take before the process is ended. Milliseconds. */
+  /** How long one task may take before the process is killed. Milliseconds. */
   mostMs?: number
 }
 
@@ -24,9 +23,9 @@ export type ImageProcess = ReturnType<typeof createImageProcess>
 const lowPriority = 10
 
 /**
- * Decodes and encodes images in a process of its own (ADR-0024), which starts with the first task and ends when there are no
- * more: its memory is returned to the system, and a picture that crashes the decoder does not end the server. The tasks of a
- * process that fails are rejected; the next task starts another.
+ * Decodes and encodes images in a process of its own (ADR-0024). It starts with the first task and ends when
+ * there are no more: its memory is returned to the system, and a picture that crashes the decoder does not
+ * end the server. When the process fails, its tasks are rejected and the next task starts another process.
  */
 export function createImageProcess({ program, idleMs = 5_000, mostMs = 180_000 }: ImageProcessOptions) {
   let running: Running | null = null
@@ -36,7 +35,7 @@ export function createImageProcess({ program, idleMs = 5_000, mostMs = 180_000 }
   function start(): Running {
     const { PATH, TMPDIR, NODE_ENV } = process.env
     const child = fork(program, [], {
-      // Buffers arrive as buffers
+      // Passes buffers as buffers
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       env: { ...(PATH && { PATH }), ...(TMPDIR && { TMPDIR }), ...(NODE_ENV && { NODE_ENV }) },
@@ -65,7 +64,6 @@ export function createImageProcess({ program, idleMs = 5_000, mostMs = 180_000 }
     return started
   }
 
-  /** Ends the process; the next task starts another. */
   function end(): void {
     clearTimeout(idle)
     running?.child.kill('SIGKILL')
@@ -109,8 +107,9 @@ export function createImageProcess({ program, idleMs = 5_000, mostMs = 180_000 }
 
   return {
     /**
-     * Decodes an image, or says why the bytes are not an acceptable one. `encodeAs`: re-encodes it, as pixels only; `quick`: in
-     * less time, to more bytes. The copies are made one by one as they are read; read them before another image is opened.
+     * Decodes an image, or says why the bytes are not an acceptable one. `encodeAs`: also re-encodes it, as
+     * pixels only. `quick`: encodes in less time, to more bytes. The copies are made one by one as they are
+     * read; read them before another image is opened.
      */
     async open(
       bytes: Buffer,
@@ -124,7 +123,6 @@ export function createImageProcess({ program, idleMs = 5_000, mostMs = 180_000 }
       const opened = result as OpenedImage | RefusedImage
       return opened.ok ? { ...opened, copies: copiesOf(number) } : opened
     },
-    /** Draws a social card. */
     async drawCard(material: CardMaterial): Promise<Buffer> {
       return (await ask({ do: 'card', ...material })).result as Buffer
     },

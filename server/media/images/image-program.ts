@@ -3,8 +3,8 @@ import type { Fonts } from '../cards/draw.tsx'
 import { copiesOf, encodeImage, openImage, type Pixels } from './image.ts'
 import type { Request, Response, Result } from './messages.ts'
 
-// The program of the image process, bundled to dist/server/images.mjs. It decodes what strangers may have made, with no
-// secret in its environment, and ends with the server.
+// The program of the image process, bundled to dist/server/images.mjs. It decodes what strangers may have
+// made, so it has no secret in its environment. It ends with the server.
 
 /** The image opened last: the server works on one at a time. */
 let opened: { number: number; pixels: Pixels; copies: ReturnType<typeof copiesOf> } | null = null

@@ -2,9 +2,9 @@ import sharp, { type Sharp } from 'sharp'
 import type { ImageExtension } from '#domain/media/media.schema.ts'
 import { isJpeg, lostPixels, mendedJpeg } from './jpeg.ts'
 
-/** A decompression bomb of a few kilobytes can expand to gigabytes: larger images are refused before decoding. */
+/** A decompression bomb can expand kilobytes to gigabytes: larger images are refused before decoding. */
 const pixelLimit = 40_000_000
-/** Max bytes of pixels that may have to be held at once, as with 16 bits a channel and interlacing. */
+/** Max bytes of pixels that may be in memory at once, as with 16 bits a channel and interlacing. */
 const heldLimit = pixelLimit * 4
 /** Maximum stored size: enough for a full-width picture on a dense screen and for tall screenshots. */
 const mostWidth = 2560
@@ -12,7 +12,6 @@ const mostHeight = 5120
 const copyWidths = [480, 800, 1200, 1600] as const
 const secondsLimit = 60
 
-// Only the decoders of the accepted types are enabled.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -24,7 +23,7 @@ sharp.unblock({
   ],
 })
 sharp.cache(false)
-// The other processor is for the visitors.
+// The other processors are left to visitors' requests.
 sharp.concurrency(1)
 
 /** Decoded once: upright, in sRGB with 8 bits, at most `mostWidth` by `mostHeight`. */
@@ -35,17 +34,16 @@ export type Pixels = {
   channels: 1 | 2 | 3 | 4
   /** The source had more frames than this first one. */
   animated: boolean
-  /** The source has a format for drawings and screenshots: thin coloured lines. */
+  /** The source has a format for drawings and screenshots, which have thin coloured lines. */
   drawn: boolean
 }
 
-/** Why the bytes are not an acceptable image. */
 export type ImageRefusal = 'no-image' | 'too-many-pixels'
 type Opened = { ok: true; pixels: Pixels } | { ok: false; reason: ImageRefusal }
 
 /**
- * The first frame of an image. Moving pictures are not kept: nobody could stop them on the page (WCAG 2.2.2), and every
- * frame has to be decoded and encoded.
+ * Only the first frame: nobody could stop a moving picture on the page (WCAG 2.2.2), and every frame
+ * would have to be decoded and encoded.
  */
 export async function openImage(given: Buffer, { opaque }: { opaque: boolean }): Promise<Opened> {
   const bytes = mendedJpeg(given)
@@ -97,10 +95,7 @@ const encoders: Record<ImageExtension, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 60, effort: 3 }),
 }
 
-/**
- * Encodes the image anew: pixels only, without metadata, profile or trailing bytes. `quick`: a JPEG takes a tenth of the time,
- * and a few more bytes.
- */
+/** Pixels only: no metadata, profile or trailing bytes. `quick`: a JPEG in a tenth of the time. */
 export const encodeImage = (
   pixels: Pixels,
   extension: ImageExtension,
@@ -111,7 +106,7 @@ export const encodeImage = (
   return (quick && toJpeg ? image.jpeg({ quality: 85 }) : encoders[extension](image)).toBuffer()
 }
 
-/** Widths of the copies, ascending: never wider than the image, and including its own width unless that exceeds the widest. */
+/** Ascending, none wider than the image, with the image's own width unless it exceeds the widest copy. */
 const widthsFor = (width: number): number[] => {
   const smaller = copyWidths.filter((copy) => copy < width)
   return smaller.length < copyWidths.length ? [...smaller, width] : smaller
@@ -119,7 +114,7 @@ const widthsFor = (width: number): number[] => {
 
 export type Copy = { width: number; format: 'avif' | 'webp'; bytes: Buffer }
 
-/** The copies for the pages, one after the other, so that only one is held at a time. */
+/** The copies for the pages, made one after the other so that only one is in memory. */
 export async function* copiesOf(pixels: Pixels): AsyncGenerator<Copy> {
   for (const width of widthsFor(pixels.width)) {
     const smaller = width === pixels.width ? pixels : await narrowed(pixels, width)

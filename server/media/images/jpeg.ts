@@ -1,9 +1,9 @@
-/** What phones and messengers leave out of JPEG files, or write wrong, though every pixel is there (ITU T.81, B.2). Pure. */
+/** Repairs what phones and messengers leave out of JPEG files or write wrong (ITU T.81, B.2). Pure. */
 
 const start = 0xd8
 const end = 0xd9
 const scan = 0xda
-/** In these frames a scan holds every coefficient whole, so its header has only one correct value. */
+/** In these frames a scan contains every coefficient completely, so its header has only one correct value. */
 const sequential = [0xc0, 0xc1]
 
 export const isJpeg = (bytes: Buffer): boolean => bytes[0] === 0xff && bytes[1] === start && bytes[2] === 0xff
@@ -11,7 +11,7 @@ export const isJpeg = (bytes: Buffer): boolean => bytes[0] === 0xff && bytes[1] 
 /** Decoder messages that mean: part of the picture is missing, and would be grey. */
 export const lostPixels = /premature end|bad Huffman|instead of RST/i
 
-/** Adds a missing end marker and corrects the scan header of a sequential picture. Returns anything else unchanged. */
+/** Adds a missing end marker and corrects the scan header of a sequential picture. */
 export function mendedJpeg(bytes: Buffer): Buffer {
   if (!isJpeg(bytes)) return bytes
   const header = scanHeader(bytes)
@@ -24,10 +24,8 @@ export function mendedJpeg(bytes: Buffer): Buffer {
   return mended
 }
 
-/** First and last coefficient, and no successive approximation. */
 const wholeScan = Buffer.of(0, 63, 0)
 
-/** Where the first scan's header ends; null when there is none. */
 function scanHeader(bytes: Buffer): { end: number; isSequential: boolean } | null {
   let isSequential = false
   for (let at = 2; at + 4 <= bytes.length; ) {

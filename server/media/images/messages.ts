@@ -2,7 +2,7 @@ import type { ImageExtension } from '#domain/media/media.schema.ts'
 import type { CardMaterial } from '../cards/draw.tsx'
 import type { Copy, ImageRefusal } from './image.ts'
 
-/** What is known of an image once it is decoded. `encoded`: the image as it is to be stored; null unless requested. */
+/** What is known about a decoded image. `encoded`: the image as it is to be stored; null unless requested. */
 export type OpenedImage = {
   ok: true
   width: number
@@ -12,7 +12,6 @@ export type OpenedImage = {
 }
 export type RefusedImage = { ok: false; reason: ImageRefusal }
 
-/** From the server to the image process. */
 export type Request = { number: number } & (
   | { do: 'open'; bytes: Buffer; opaque: boolean; encodeAs: ImageExtension | null; quick?: boolean }
   /** The next copy of the image that was opened with this number. */

@@ -5,9 +5,7 @@ import type { Config } from '../../config.ts'
 import { GitError } from '../../content/git/git.ts'
 import { hasCode } from '../../kernel/files.ts'
 
-/** What writing and reading an archive share: its layout, its manifest and the reasons why one of them fails. */
-
-/** The folders that a backup holds. Their names in the archive are `areas`. */
+/** The folders in a backup. Their names in the archive are `areas`. */
 export type Places = Pick<Config, 'contentDir' | 'dataDir' | 'publicObjectsDir'>
 
 /** The archive's one folder. */
@@ -47,10 +45,8 @@ export type SavedHistory = z.infer<typeof historySchema>
 export const manifestSchema = z.object({
   format: z.int().min(1).max(archiveFormat),
   product: z.literal('ponte'),
-  /** Version of the product that wrote it. */
   version: z.string().max(50),
   createdAt: z.iso.datetime(),
-  /** The summary for the operator. */
   counts: z.object({ posts: count, leads: count, images: count }),
   /** Null when the content had no history yet. */
   history: historySchema.nullable(),
@@ -81,7 +77,6 @@ export const isWithin = (folder: string, file: string): boolean => `${file}/`.st
 /** Why there is no backup, or nothing was restored; the message is for the operator. */
 export class Refusal extends Error {}
 
-/** The reason for the operator; null for an unexpected error. */
 export function reasonOf(error: unknown, signal?: AbortSignal): string | null {
   if (signal?.aborted) return 'Interrupted.'
   if (!(error instanceof Error)) return null

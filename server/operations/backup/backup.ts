@@ -29,11 +29,8 @@ import { saveHistory } from './history.ts'
 
 type BackupOptions = {
   places: Places
-  /** The archive to be made. */
   file: string
-  /** Version of the product. */
   version: string
-  /** Aborts the backup; nothing is left behind. */
   signal?: AbortSignal | undefined
 }
 
@@ -47,7 +44,6 @@ export type BackupResult = ({ ok: true; file: string; bytes: number } & Made) | 
 const gzipLevel = 2
 const maxTries = 20
 
-/** The content changed while it was read. */
 class Changed extends Refusal {
   constructor() {
     super('The content is being changed all the time. Please try again when it is quiet.')
@@ -55,10 +51,11 @@ class Changed extends Refusal {
 }
 
 /**
- * Writes one archive of the content with its history and of the data folder, while the server may run. The history is read
- * first, so that a content file can only be newer, like an uncommitted edit; then the content, repeatedly until it did not
- * change meanwhile. Every lead, save and upload acknowledged before the start is included. The archive appears under its name
- * once it is complete and durable, and only its owner may read it.
+ * Writes one archive of the content with its history and of the data folder, while the server may run. The
+ * history is read first, so that a content file can only be newer than it, like an uncommitted edit. Then the
+ * content is read, repeatedly until it did not change meanwhile. Every lead, save and upload acknowledged
+ * before the start is included. The archive appears under its name once it is complete and durable, and only
+ * its owner may read it.
  */
 export async function backUp({ places, version, signal, ...options }: BackupOptions): Promise<BackupResult> {
   const file = path.resolve(options.file)
@@ -156,8 +153,9 @@ async function write({ places, version, signal, workDir, to }: WriteOptions): Pr
 }
 
 /**
- * Adds files that belong together: all of them, as they are at one moment, or none when one is gone, as with an erased lead. An
- * open file stays as it is when it is replaced: files are replaced by a rename, and logs only grow.
+ * Adds files that belong together: all of them as they are at one moment, or none when one is gone, as with
+ * an erased lead. An open file does not change while it is read: files are replaced by a rename, and logs
+ * only grow.
  */
 async function addGroup(
   tar: Pack,
@@ -210,11 +208,12 @@ async function addFile(tar: Pack, name: string, handle: FileHandle): Promise<Man
 /** Names below a folder, with `/`. A lead's files are one group. `skipped` are links and the like. */
 type Found = { groups: string[][]; skipped: string[] }
 
-/** Files that are being written: names used by files.ts, leads, pending uploads, storage and the file drive. */
+/** Files being written: names used by files.ts, leads, pending uploads, storage and the file drive. */
 const unfinished = /(?:^|\/)\.(?:.+\.[0-9a-f]{12}\.(?:tmp|gone)|incoming .*|ponte-backup-[^/]*)$/
 /**
- * Also left out: locks, files of forms that were not finished (a day old at most), and what lets somebody in without a
- * password: sessions, and preview links, which an older list would revive after they were revoked.
+ * Also left out: locks, files of forms that were not finished (a day old at most), and what lets somebody in
+ * without a password: sessions and preview links. An older list of these would revive links that were revoked
+ * since.
  */
 const leftOut: Partial<Record<Area, RegExp>> = {
   content: /(?:^|\/)\.git$/i,

@@ -11,17 +11,16 @@ const partBranch = 'refs/heads/main'
 
 type SaveOptions = {
   contentDir: string
-  /** Where the bundle is written. */
   file: string
-  /** A temporary folder for intermediate files. */
   workDir: string
 }
 
 /**
- * Writes the history of the content folder as a git bundle. If the folder is a repository of its own, the bundle has all
- * branches and tags. In a larger one it has the commits that concern the folder, rewritten as a repository of the folder alone:
- * the rest, such as the program's own sources, does not belong in a backup of the content. Changes nothing in the repository.
- * Null while there is no history. Throws `GitError` when git fails.
+ * Writes the history of the content folder as a git bundle. If the folder is a repository of its own, the
+ * bundle has all branches and tags. If it is in a larger one, the bundle has the commits that concern the
+ * folder, rewritten as a repository of the folder alone: the rest, such as the program's own sources, does
+ * not belong in a backup of the content. Changes nothing in the repository. Null while there is no history.
+ * Throws `GitError` when git fails.
  */
 export async function saveHistory({ contentDir, file, workDir }: SaveOptions): Promise<SavedHistory | null> {
   const dir = await realpath(contentDir)
@@ -30,7 +29,7 @@ export async function saveHistory({ contentDir, file, workDir }: SaveOptions): P
   const trusted = (await lstat(workTree)).uid === (await lstat(dir)).uid
   const git = createGit({ cwd: dir, timeLimitMs, ...(trusted && { trust: workTree }) })
   const prefix = path.relative(workTree, dir)
-  // The commit, or the folder in it; 128: the folder is not in the commit
+  // The folder in the last commit; exit code 128: the commit does not have the folder
   const head = await git(['rev-parse', '--quiet', '--verify', `HEAD:${prefix}`], { accept: [1, 128] })
   if (head.exitCode !== 0) return null
   const [format] = await lines(git, ['rev-parse', '--show-object-format'])
@@ -84,9 +83,9 @@ async function repositoryFrom(
 }
 
 /**
- * Makes a repository from a bundle in a folder that already has its files, so that an uncommitted edit stays one. Nothing
- * of the archive becomes configuration or a hook. Throws `GitError` when the history is incomplete: git checks that as it
- * fetches.
+ * Makes a repository from a bundle in a folder that already has its files, so that an uncommitted edit stays
+ * uncommitted. Nothing from the archive becomes configuration or a hook. Throws `GitError` when the history
+ * is incomplete, which git checks during the fetch.
  */
 export async function restoreHistory(
   dir: string,

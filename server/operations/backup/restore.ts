@@ -58,7 +58,6 @@ import { restoreHistory } from './history.ts'
 
 type RestoreOptions = {
   places: Places
-  /** The archive. */
   file: string
   /** Moves existing files aside; without it the folders must be empty. */
   force?: boolean
@@ -69,16 +68,15 @@ type RestoreOptions = {
 type Restored = {
   ok: true
   manifest: Manifest
-  /** Paths of the folders with the files that were moved aside. */
   aside: string[]
   /** Leads in the backup that had been erased since, and were left out. */
   erased: number
 }
 
 /**
- * Replaces the content and data folders with a backup. Everything is unpacked beside its destination, compared with the
- * manifest, given its history, cleared of people who were erased since, and flushed before the first rename; then everything is
- * moved by renames, which are undone when one fails.
+ * Replaces the content and data folders with a backup. Before the first rename, everything is unpacked beside
+ * its destination, compared with the manifest, given its history, cleared of people who were erased since,
+ * and flushed. Then everything is moved by renames, which are undone when one fails.
  */
 export async function restore(options: RestoreOptions): Promise<Restored | { ok: false; message: string }> {
   const { places, file, force = false, signal } = options
@@ -109,7 +107,7 @@ export async function restore(options: RestoreOptions): Promise<Restored | { ok:
     return { ok: false, message: `${reason} Nothing was changed.` }
   } finally {
     for (const staging of stagings.values()) await rm(staging, { recursive: true, force: true })
-    // Nested folders first
+    // Innermost folders first
     for (const folder of made.sort().reverse()) await rmdir(folder).catch(() => undefined)
   }
 }
@@ -118,7 +116,7 @@ async function refuse(places: Places, force: boolean): Promise<void> {
   if (await isServerRunning(places.dataDir))
     throw new Refusal(`A server is running on ${places.dataDir}: stop it first.`)
   for (const area of force ? [] : areas) {
-    // Known erasures apply to the archive as well
+    // Known erasures are no obstacle: they apply to the archive as well
     const first = (await presentIn(places, area)).find((name) => area !== 'data' || name !== 'erasures')
     if (first === undefined) continue
     throw new Refusal(
@@ -151,7 +149,7 @@ async function stagingIn(places: Places, area: Area, made: string[]): Promise<st
 
 // ---- Reading ----
 
-/** Unpacks an archive. Throws `Refusal` unless every file is as the manifest, the last entry, says. */
+/** Unpacks an archive. Throws `Refusal` unless every file matches the manifest, which is the last entry. */
 async function unpack(file: string, at: (area: Area) => string, signal?: AbortSignal): Promise<Manifest> {
   if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`)
   const unpacked = new Map<string, { size: number; sha256: string }>()
@@ -171,7 +169,7 @@ async function unpack(file: string, at: (area: Area) => string, signal?: AbortSi
   let last = Promise.resolve()
   let failure: unknown = null
   tar.on('entry', (header, entry, next) => {
-    // The pipeline reports it
+    // The pipeline reports the error
     entry.on('error', () => undefined)
     last = take(header, entry).then(
       () => next(),
@@ -196,7 +194,7 @@ async function unpack(file: string, at: (area: Area) => string, signal?: AbortSi
 const foreign = (): Refusal => new Refusal('This is no backup of Ponte, or it is damaged.')
 const cutOff = (): Refusal => new Refusal('The archive is cut off.')
 
-/** Errors of tar-stream have no code, those of zlib one of their own. */
+/** Errors of tar-stream have no code; those of zlib have their own. */
 function causeOf(error: unknown): unknown {
   if (error instanceof Refusal || !(error instanceof Error)) return error
   if (hasCode(error, 'Z_BUF_ERROR') || error.message === 'Unexpected end of data') return cutOff()
@@ -210,7 +208,7 @@ async function makeFolder(folder: string, isPrivate: boolean): Promise<void> {
   await mkdir(folder, { recursive: true, mode: isPrivate ? 0o700 : publicModes.folder })
 }
 
-/** The entry's path below the archive's one folder. Throws unless it is a file or a folder with a plain name. */
+/** The path below the archive's one folder. Throws unless it is a file or folder with a plain name. */
 function nameOf({ name: sent, type, size = 0 }: Headers): string {
   const name = type === 'directory' ? sent.replace(/\/$/, '') : sent
   if (type !== 'file' && type !== 'directory')
@@ -238,7 +236,6 @@ const timeSchema = z
   .object({ pax: z.object({ mtime: z.coerce.number().min(0) }) })
   .transform(({ pax }) => pax.mtime)
 
-/** Resolves with the hash of the content. */
 async function write(header: Headers, entry: Readable, target: string): Promise<string> {
   await makeFolder(path.dirname(target), isPrivate(header))
   const hash = createHash('sha256')
@@ -257,7 +254,7 @@ async function write(header: Headers, entry: Readable, target: string): Promise<
   return hash.digest('hex')
 }
 
-/** Enough to tell an archive of another version from a damaged one. */
+/** Enough to distinguish an archive of another version from a damaged one. */
 const formatSchema = z.object({ product: z.literal('ponte'), format: z.int().min(1) })
 
 function parseManifest(text: string): Manifest {
@@ -285,7 +282,7 @@ function compare(
 
 // ---- Taking its place ----
 
-/** One-time links are left out: one that was used since would become valid again. A damaged file stays as it is. */
+/** One-time links that were used since would become valid again. A damaged file stays as it is. */
 async function removeLinks(data: string): Promise<void> {
   const file = path.join(data, 'staff/accounts.json')
   const stored = parseOrNull((await readOrNull(file)) ?? '')
@@ -294,8 +291,8 @@ async function removeLinks(data: string): Promise<void> {
 }
 
 /**
- * Applies erasures that are known here but not in the archive: what was erased since is removed before the backup is in place.
- * Copies in a drive are left to the next start of the server. Resolves with the number of removed leads.
+ * Applies erasures that are known here but not in the archive, before the backup is put in place. Copies in a
+ * drive are left to the next start of the server. Resolves with the number of removed leads.
  */
 async function removeErased({ dataDir }: Places, data: string): Promise<number> {
   await cp(erasuresFolder(dataDir), erasuresFolder(data), { recursive: true }).catch(ignoreMissing)
@@ -322,7 +319,7 @@ async function removeErased({ dataDir }: Places, data: string): Promise<number> 
   return leads
 }
 
-/** When run by root, files are given to the owner of the folder, the account of the server. */
+/** When root runs it, files are given to the owner of the folder, which is the account of the server. */
 async function giveAway(staging: string): Promise<void> {
   const { uid, gid } = await stat(path.dirname(staging))
   if (process.getuid?.() !== 0 || uid === 0) return

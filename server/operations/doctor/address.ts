@@ -4,7 +4,6 @@ import { type Finding, fault, ok, warning } from '../../kernel/finding.ts'
 const patienceMs = 5_000
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/
 
-/** Whether the address that visitors use fits the server's settings, and leads to the server. */
 export async function checkAddress(config: Config, running: boolean): Promise<Finding[]> {
   const { publicUrl } = config
   if (publicUrl === null) {

@@ -13,15 +13,14 @@ import { checkFolders } from './folders.ts'
 
 type DoctorOptions = {
   env: Record<string, string | undefined>
-  /** The folder in which the program is started and `.env` is read. */
   cwd: string
 }
 
 export type Examination = { configured: boolean; findings: Finding[] }
 
 /**
- * Checks what the site depends on and changes nothing: a test file that it writes is removed again. A check that fails does
- * not stop the others. A mail server that does not answer costs 5 s, a long history a minute.
+ * Checks what the site depends on. Changes nothing: the test file that it writes is removed again. A check
+ * that fails does not stop the others. A mail server that does not answer costs 5 s, a long history a minute.
  */
 export async function examine({ env, cwd }: DoctorOptions): Promise<Examination> {
   const read = readConfig(env)
@@ -54,7 +53,7 @@ export async function examine({ env, cwd }: DoctorOptions): Promise<Examination>
   }
 }
 
-/** The checks that need no network, for the end of the first start. Empty on a failure, which must not fail the start. */
+/** The checks that need no network, for the end of the first start: a failure must not fail the start. */
 export async function firstWarnings(config: Config, cwd: string): Promise<Finding[]> {
   const parts = await Promise.all([
     checkFolders(config, path.join(cwd, '.env')),
@@ -63,7 +62,7 @@ export async function firstWarnings(config: Config, cwd: string): Promise<Findin
   return parts.flat().filter(({ state }) => state !== 'ok')
 }
 
-/** The reason is a code: a message might quote the content of a file. */
+/** The reason is a code: an error's message might quote the content of a file. */
 async function part(id: string, check: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await check()
@@ -79,11 +78,10 @@ const readySchema = z.object({
 })
 const patienceMs = 5_000
 
-/** What the running server reports about its parts at /readyz. */
 async function checkServer({ dataDir, host, port, publicUrl }: Config, running: boolean): Promise<Finding[]> {
   if (!running) return [warning('server', `No server is running on ${dataDir}.`, 'npm start')]
   const local = `http://${{ '0.0.0.0': '127.0.0.1', '::': '[::1]' }[host] ?? host}:${port}`
-  // A proxy may not pass /readyz on, and the socket may not be the one of PORT
+  // A proxy may not pass /readyz on, and the server's socket may not be that of PORT
   for (const origin of publicUrl === null ? [local] : [publicUrl, local]) {
     const answer = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(patienceMs) })
       .then((response) => response.json())
@@ -115,7 +113,6 @@ async function checkFormat(dataDir: string): Promise<Finding[]> {
   return refusal ? [fault('format', refusal.message, 'This version does not start on this DATA_DIR.')] : []
 }
 
-/** Whether anybody can sign in. */
 async function checkStaff({ dataDir, admin }: Config): Promise<Finding[]> {
   try {
     const accounts = await createAccounts({ dir: path.join(dataDir, 'staff') }).list()

@@ -7,10 +7,9 @@ import { codeOf, type Finding, fault, ok, warning } from '../../kernel/finding.t
 import { channelKinds } from '../../leads/channels/channels.ts'
 
 const roomyBytes = 1_000_000_000
-/** With less, website briefs are refused (leads/onboarding-routes.ts). */
+/** With less free space, website briefs are refused (leads/onboarding-routes.ts). */
 const leastBytes = 2 * uploadLimits.totalBytes
 
-/** Checks that the folders can be written, the free disk space, and the modes of private files. */
 export async function checkFolders(config: Config, envFile: string): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const [id, name, folder] of [

@@ -104,7 +104,7 @@ test('accepts or refuses a file by its kind, its size, and the files already the
     ['documents', file('A.PDF'), nothing, null],
     ['documents', file('a.docx'), nothing, null],
     ['documents', file('a.pdf.exe'), nothing, 'notADocument'],
-    // By its type, or by its name when no type is given
+    // An image is recognised by its type, or by its name when no type is given
     ['images', file('photo', 1, 'image/heic'), nothing, null],
     ['images', file('photo.HEIC'), nothing, null],
     ['images', file('a.pdf', 1, 'application/pdf'), nothing, 'notAnImage'],

@@ -11,8 +11,6 @@ import { send } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-// Pictures and anchors inside an article, on the production build: pages, feed, media.
-
 const url = 'https://www.example.com'
 const site = await startSite({
   env: { PUBLIC_URL: url },

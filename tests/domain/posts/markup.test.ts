@@ -13,7 +13,7 @@ const htmlOf = (text: string, title = 'The title'): string =>
     .replace(/ class="[^"]*"/g, '')
     .replace(/<\/?section>/g, '')
 
-/** Removes each `<div>` that only groups blocks for the layout; a callout's is a block of the text and stays. */
+/** Removes each `<div>` that only groups blocks for the layout; a callout's `<div>` is part of the text. */
 function withoutGroups(html: string): string {
   const open: boolean[] = []
   return html.replace(/<(\/?)div(?: class="([^"]*)")?>/g, (tag, end, name) => {

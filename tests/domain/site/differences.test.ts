@@ -8,7 +8,6 @@ import { type Catalogue, catalogueSchema, siteSchema } from '#domain/site/site.s
 const site = siteSchema.parse(parse(await readFile('content/site.yaml', 'utf8')))
 const shipped = catalogueSchema.parse(parse(await readFile('content/catalogue.yaml', 'utf8')))
 
-/** A changed copy of the shipped catalogue. */
 const catalogue = (change: (own: Catalogue) => void): Catalogue => {
   const own = structuredClone(shipped)
   change(own)

@@ -25,7 +25,7 @@ test('an exact rule matches its path only, in the same case, with or without a f
   assert.equal(to('/Shop.html', { from: '/Shop.html/', to: '/services' }), '/services')
 })
 
-test('a prefix rule matches everything below it; the longest prefix wins, an exact rule beats them all', () => {
+test('a prefix rule matches all below it; the longest prefix wins; an exact rule beats any prefix', () => {
   const rules = [
     { from: '/shop/*', to: '/services' },
     { from: '/shop/books/*', to: '/blog/*', status: 302 as const },

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** A drawn line and its contrast, measured from the pixels of the page. */
 export type DrawnLine = {
-  /** Identifies the element and its drawing. */
   name: string
-  /** Median over its visible places of the contrast with the better of its two sides: 1 to 21. */
+  /** Contrast with the better of its two sides, 1 to 21; the median over its visible places. */
   contrast: number
 }
 
@@ -40,10 +38,10 @@ export async function drawnLines(page: Page): Promise<DrawnLine[]> {
   const pictures: Promise<Shot>[] = []
   for (const way of Object.keys(ways)) {
     await page.evaluate((lines) => Object.assign(document.documentElement.dataset, { lines }), way)
-    // Of the window and lightly compressed: takes a third of the time of a screenshot beyond the window
+    // A lightly compressed screenshot of the window takes a third of the time of one beyond the window
     const asked = { format: 'png', optimizeForSpeed: true } as const
     const { data } = await devtools.send('Page.captureScreenshot', asked)
-    // Decoded while the next one is taken
+    // Decoded while the next screenshot is taken
     pictures.push(unpacked(Buffer.from(data, 'base64')))
   }
   await devtools.detach()
@@ -123,7 +121,7 @@ function luminance(colour: Colour): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** Runs in the page: returns every line with the places to measure. Self-contained. */
+/** Runs in the page, so it must be self-contained: returns every line with the places to measure. */
 function collect(): Line[] {
   for (const line of document.querySelectorAll('[data-line]')) line.removeAttribute('data-line')
   const thin = 6

@@ -8,9 +8,9 @@ export type Tally = {
   /** Writing calls that the operation makes. */
   calls: number
   faults: number
-  /** Faults after which success was answered all the same. */
+  /** Faults in spite of which success was reported. */
   inSpiteOf: string[]
-  /** Success was answered for something that was not there afterwards. */
+  /** Reported as successful, but not there afterwards. */
   lost: string[]
   /** Neither as before nor as after, or not repeatable. */
   torn: string[]
@@ -35,7 +35,6 @@ const mostAttempts = 80
 
 type CampaignOptions = {
   site: Site
-  /** Stops at the first finding. */
   untilFound?: boolean
   onFound?: (what: string) => void
   /** Called with the progress before each fault. */
@@ -201,8 +200,8 @@ export async function campaign(
   }
 
   /**
-   * The fault hit a wake-up of the event loop, which no program survives. The interrupted save may have left an uncommitted
-   * edit, which is no damage but would be taken for some.
+   * The fault hit a wake-up of the event loop, which no program survives. The interrupted save may have left
+   * an uncommitted edit, which is not damage but would count as such.
    */
   async function afterMishap(): Promise<void> {
     await killAndLookAtAll({ forDamage: false })

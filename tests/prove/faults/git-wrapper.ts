@@ -15,7 +15,7 @@ export async function makeGitWrapper(folder: string) {
     path.join(folder, name),
   ) as [string, string, string, string]
   const bin = path.join(folder, 'bin')
-  // Where git looks for its own commands, git itself among them
+  // Where git looks for its own commands, including git itself
   const core = path.join(folder, 'core')
   const own = execFileSync(git, ['--exec-path'], { encoding: 'utf8' }).trim()
   // One sample hook replaces the thirteen that git puts into every new repository

@@ -87,7 +87,6 @@ export async function takeSnapshot(roots: readonly string[], beside: string): Pr
   }
 }
 
-/** Null when there is no such file. */
 const factsOf = (name: string): Promise<{ inode: bigint; size: number } | null> =>
   lstat(name, { bigint: true }).then(
     ({ ino, size }) => ({ inode: ino, size: Number(size) }),

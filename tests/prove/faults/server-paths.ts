@@ -8,7 +8,6 @@ import { briefBody, sha256 } from '../load.ts'
 import type { Site } from './site.ts'
 import { type Answer, type State, torn, type WritePath } from './write-path.ts'
 
-/** The write paths of a running server. */
 export const serverPaths: WritePath[] = [
   { name: 'post-create', attempt: createPost },
   { name: 'post-update', attempt: updatePost },
@@ -104,7 +103,6 @@ async function erasedState({ folders: { dataDir } }: Site, email: string): Promi
   return places.length === 0 ? 'after' : 'before'
 }
 
-/** The files below a folder that contain a text. */
 async function placesOf(folder: string, text: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
@@ -116,7 +114,6 @@ async function placesOf(folder: string, text: string): Promise<string[]> {
 
 const origin = async (site: Site): Promise<string> => (await site.start()).origin
 
-/** Sends a request with the owner's session. */
 async function ask(site: Site, address: string, method = 'GET', body?: unknown) {
   const options = { cookie: await site.cookie(), ...(body !== undefined && { body }) }
   return send(method, (await origin(site)) + address, options)

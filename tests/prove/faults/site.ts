@@ -207,7 +207,6 @@ async function activityOf(thread: number): Promise<string> {
   return `${/\) (\w)/.exec(stat)?.[1]} ${schedule.trim().split(' ')[2]}`
 }
 
-/** Waits until the leads have been read. */
 const ready = (origin: string) =>
   waitFor(
     'the leads to be read',

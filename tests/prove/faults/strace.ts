@@ -3,14 +3,12 @@ import { once } from 'node:events'
 import { writingCalls } from './trace.ts'
 
 export type Injection = {
-  /** Name of the system call. */
   call: string
   /** Position among the traced thread's calls of that name, from 1. */
   nth: number
   error: 'EIO' | 'ENOSPC'
 }
 
-/** The calls that strace records. */
 export const traced = `trace=${writingCalls.join(',')}`
 export const injecting = ({ call, nth, error }: Injection): string =>
   `inject=${call}:error=${error}:when=${nth}`

@@ -1,10 +1,8 @@
 import type { Site } from './site.ts'
 
-/** What an operation answered. */
 export type Answer = {
-  /** Success was answered. */
   ok: boolean
-  /** A failure was reported as one, by a problem document. */
+  /** A failure was reported as a problem document. */
   isProper: boolean
   said: string
 }
@@ -13,7 +11,6 @@ export type Answer = {
 export type State = 'before' | 'after' | { torn: string }
 
 export type Attempt = {
-  /** Performs the operation once. */
   act(): Promise<Answer>
   /** The current state, from the running server or from the files. */
   state(): Promise<State>

@@ -1,6 +1,5 @@
 import type { Random } from '#tests/helpers/random.ts'
 
-/** One request, as the bytes that are sent. */
 export type FuzzCase = {
   bytes: Buffer
   /** 5xx statuses that are allowed here. */
@@ -12,7 +11,6 @@ export type Target = {
   host: string
   /** Session of a signed-in member. */
   cookie: string
-  /** Id of an existing post. */
   postId: string
 }
 

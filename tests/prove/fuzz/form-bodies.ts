@@ -48,7 +48,7 @@ const passkey = {
 }
 const commit = { commit: '0123456789abcdef0123456789abcdef01234567' }
 
-/** Sent without a session: some of these routes would end it, and the other cases need it. */
+/** Sent without a session: some of these routes would end the session that other cases need. */
 const open = { signedIn: 0, lacking: 0 }
 const staff = { signedIn: 0.7, lacking: 0 }
 const writes = { signedIn: 0.7, lacking: 0.95 }
@@ -91,7 +91,7 @@ const routes: readonly Route[] = [
   ['POST', '/api/blog/extract-metadata', { content: post.content }, staff],
   ['POST', '/api/blog/image-upload-url', { filename: 'a.png' }, staff],
   ['PUT', '/public-objects/blog/a.png', {}, staff],
-  // An erasure reads every lead and every copy, and they run one at a time: a few are enough
+  // An erasure reads every lead and every copy, and erasures run one at a time: a few are enough
   ['POST', '/api/leads/erase', { email: 'nobody@example.com' }, writes],
   ['POST', '/api/leads/none/resend', { channel: 'mail' }, staff],
   ['POST', '/api/leads/none/release', {}, staff],
@@ -99,7 +99,7 @@ const routes: readonly Route[] = [
   ['POST', '/api/leads/none/notes', { text: 'Called' }, staff],
 ]
 
-/** JSON and form bodies for every route that takes one. */
+/** JSON and form bodies for every route that accepts a body. */
 export const formBodies: Generator = (random, target) => {
   const { pick, chance } = random
   const [method, address, taken, { signedIn, lacking }] = pick(routes)

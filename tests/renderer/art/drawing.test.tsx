@@ -57,7 +57,7 @@ test('every drawing is used, has no script or inline style, and opens in a drawi
     .flatMap((folder) => filesIn(folder, /\.tsx?$/))
     .map(read)
     .join('\n')
-  // Drawings that every service has; the service's sections name the others
+  // Drawings that every service has; the service's sections list the others
   const ofEach = ['opening', 'opening-small', 'thumbnail', 'icon', 'closing']
   const isNamed = (file: string) => {
     const [, slug, name = ''] = /services\/([\w-]+)\/([\w-]+)\.svg$/.exec(file) ?? []

@@ -28,7 +28,7 @@ test('the text before an aside is split into a lead beside the heading and the r
   assert.deepEqual(countsOf(text), [[2, 1, 1, 1]])
 })
 
-test('a second aside starts a new passage, which takes the block before it', () => {
+test('a second aside starts a new passage, which includes the block before that aside', () => {
   const text = `Heading\n\n${figure}\n\n${sentence}\n\n- One\n- Two\n\n${figure}`
   assert.deepEqual(countsOf(text), [
     [0, 0, 1, 1],
@@ -50,7 +50,7 @@ test('a long text beside an aside goes on below it in two columns', () => {
   assert.deepEqual(looksOf(text), ['beside', 'spread'])
 })
 
-test('asides without text, or more than two of them, stand in rows', () => {
+test('asides without text, or more than two of them, are set in rows', () => {
   assert.deepEqual(looksOf(`Heading\n\n${figure}`), ['across'])
   assert.deepEqual(looksOf(`Heading\n\n${[figure, figure, figure].join('\n\n')}\n\n${sentence}`), ['across'])
 })
@@ -68,7 +68,7 @@ test('a quote before a short text spans the page; before a longer one it is besi
   assert.deepEqual(looksOf(text(7)), ['beside'])
 })
 
-test('the asides of successive parts stand on the left, on the right and across the page in turn', () => {
+test('the asides of successive parts are on the left, on the right and across the page in turn', () => {
   const part = `Heading\n\n${figure}\n\n${sentence.repeat(9)}\n\n${sentence.repeat(9)}`
   const placesOf = (text: string) =>
     partsOf(blocksOf(text)).map(({ side, passages }) => (passages[0]?.look === 'banner' ? 'across' : side))

@@ -5,7 +5,6 @@ import { test } from 'node:test'
 
 const client = path.resolve('dist/client')
 
-/** Files that a built script imports statically. */
 async function importsOf(file: string): Promise<string[]> {
   const code = await readFile(file, 'utf8')
   const found = code.matchAll(/\b(?:import|export)\s*(?:[\w$*{}\s,]*from\s*)?["'`]([^"'`]+\.js)["'`]/g)

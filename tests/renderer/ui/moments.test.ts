@@ -5,7 +5,7 @@ import { publishingOf } from '../../../pages/admin/editor/publishing/publishing.
 
 const now = Date.parse('2026-11-21T09:30:00Z')
 
-test('a moment is written as today, yesterday or a date, with the year if it is another', () => {
+test('a moment is written as today, yesterday or a date, with the year if it is not this year', () => {
   assert.equal(momentInWords('2026-11-21T09:14:00Z', now), 'today 09:14')
   assert.equal(momentInWords('2026-11-20T17:40:00Z', now), 'yesterday 17:40')
   assert.equal(momentInWords('2026-10-14T15:02:00Z', now), '14 October, 16:02')

@@ -45,7 +45,7 @@ test('what members do is recorded, with who did it and to which object', async (
     return answer
   }
   await send('POST', `${site.origin}/api/session`, { body: { ...owner, password: 'not the password' } })
-  // An address typed by mistake, which may be a visitor's
+  // An email address typed by mistake may be a visitor's
   await send('POST', `${site.origin}/api/session`, { body: { email: canaries.email, password: 'x' } })
   const input = grace.password
   const added = await callPonte(['staff', 'add', grace.email, '--name', 'Grace', '--password-stdin'], {
@@ -58,7 +58,7 @@ test('what members do is recorded, with who did it and to which object', async (
   const cookie = await signIn(site.origin, grace)
   const ask = asMember(cookie)
   await ask('GET', `/api/leads?query=${encodeURIComponent(canaries.email)}`)
-  // No other spelling of an address shows a lead without a record
+  // No other spelling of the path shows a lead without recording that
   for (const address of [`/api/LEADS/${lead.id}`, `/api/leads/${lead.id}/`, '/api/leads//', '/api/leads/'])
     assert.equal((await send('GET', site.origin + address, { cookie })).status, 404, address)
   // Viewed twice, but recorded once

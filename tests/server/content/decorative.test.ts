@@ -53,7 +53,7 @@ test('a hand-written file may mark a picture as decorative, and the content chec
   assert.ok(!(await read('/blog/by-hand')).includes('alt="-"'))
   const { status, stdout } = runPonte(['check'], { cwd: folders.base, env: envOf(folders) })
   assert.equal(status, 0, stdout)
-  // The media list does not show the sign for decoration as a description, nor reports a missing one
+  // The media list neither shows the mark for decoration as a description nor reports a missing one
   const { images } = (await site.ask('GET', '/api/media')).json
   const shop = images.find(({ path: at }: { path: string }) => at === image)
   assert.deepEqual(

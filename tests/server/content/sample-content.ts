@@ -58,7 +58,6 @@ export async function openStore(
   return store
 }
 
-/** A store on a new content folder. */
 export async function newStore(t: Until, more: Partial<ContentStoreOptions> = {}) {
   const dir = await temporaryContent(t)
   return { dir, store: await openStore(t, dir, more) }

@@ -81,7 +81,7 @@ test('a failing disk loses no counts and no unreadable file is overwritten', asy
   assert.deepEqual([...files.keys()], ['2028-04'], 'files older than 25 months are removed')
 })
 
-test('the pages and referrers counted in a day are limited, further views are summed up', async () => {
+test('the pages and referrers counted in a day are limited; further views are summed up', async () => {
   const { files, open } = counting()
   const counts = open()
   for (let at = 0; at < 5_000; at += 1) {

@@ -87,7 +87,6 @@ async function visit(page: string, visitor: OutgoingHttpHeaders): Promise<void> 
     await uncounted(other, 200, visitor)
 }
 
-/** The counts of the last week, as staff download them. */
 const counted = async () => countedReport(site.origin, await site.cookie())
 
 const sorted = (counts: Map<string, number>): [string, number][] => [...counts].sort()

@@ -51,7 +51,6 @@ const becomes = (store: ContentStore, slug: string, time: string) =>
 
 const seven = new Date('2026-03-04T05:06:07.000Z')
 
-/** Edits a file and sets its time. */
 async function editAt(file: string, change: (text: string) => string, time = seven): Promise<void> {
   await writeFile(file, change(await readFile(file, 'utf8')))
   await utimes(file, time, time)

@@ -36,7 +36,7 @@ async function byHand(text: string, address: string, answer: string | number): P
 const feeds = ['/feed.xml', '/atom.xml', '/feed.json', '/sitemap.xml', '/llms.txt']
 const lists = ['/blog', '/api/blog/posts', ...feeds]
 
-test('at the end of its publication a post leaves lists and all its addresses, even if cached', async () => {
+test('at the end of its publication, a post leaves lists and all its addresses, even if cached', async () => {
   const end = Date.now() + 2_000
   const body = { ...postBody('Canaryword ends'), publishedUntil: new Date(end).toISOString() }
   const { id } = await site.makePost(body)

@@ -284,7 +284,6 @@ test('llms.txt has a name, a summary and working links', async () => {
 const everyPage = ['WebPage', 'BreadcrumbList', 'Organization', 'WebSite']
 const list = ['CollectionPage', 'BreadcrumbList', 'Organization', 'WebSite']
 
-/** The expected types of a page. */
 function typesOf(path: string): string[] {
   if (path === '/' || path === '/it') return ['WebPage', 'Organization', 'WebSite']
   if (/^(\/it)?\/services$/.test(path)) return ['ItemList', ...list]
@@ -373,7 +372,7 @@ function* itemsIn(value: unknown, where: string): Generator<{ item: Item; where:
   }
 }
 
-/** Replaces references by the items they name, one level deep. */
+/** Replaces references by the items they refer to, one level deep. */
 function resolved(value: unknown, byId: ReadonlyMap<unknown, Item>): unknown {
   if (Array.isArray(value)) return value.map((one) => resolved(one, byId))
   return isItem(value) && isReference(value) ? (byId.get(value['@id']) ?? value) : value

@@ -140,7 +140,7 @@ test('a matching If-None-Match gets 304 without a body, and HEAD gets the header
   assert.equal(head.body.length, 0)
 })
 
-test('a page is rendered again after any change, one without posts only after a change of the settings', async (context) => {
+test('a page is rendered again after any change; without posts, only after a change of the settings', async (context) => {
   for (const [readsPosts, renders] of [
     [true, 3],
     [false, 2],

@@ -23,7 +23,7 @@ function recorder() {
   return { log, lines }
 }
 
-test('console output and Node warnings become log lines until this is undone', async () => {
+test('console output and Node warnings become log lines until the redirection is undone', async () => {
   const { log, lines } = recorder()
   const listeners = process.listeners('warning')
   const { error } = console

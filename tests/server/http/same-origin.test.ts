@@ -52,7 +52,7 @@ const cases: [what: string, status: 204 | 403, ...sent: Record<string, string>[]
   ['neither header, as from a client that is no browser', 204, {}],
 ]
 
-test('a write is accepted from our own pages and from clients that are no browser, but from no other website', async () => {
+test('a write is accepted from our own pages and from clients that are not browsers, but from no other site', async () => {
   for (const [what, status, ...all] of cases)
     for (const { site, ...headers } of all) {
       const sent = { ...(site && { 'Sec-Fetch-Site': site }), ...headers }
@@ -60,7 +60,7 @@ test('a write is accepted from our own pages and from clients that are no browse
     }
 })
 
-test('across sites PUT, PATCH and DELETE are refused; GET, HEAD and OPTIONS are not', async () => {
+test('across sites, PUT, PATCH and DELETE are refused; GET, HEAD and OPTIONS are not', async () => {
   const headers = { 'Sec-Fetch-Site': 'cross-site' }
   for (const method of ['PUT', 'PATCH', 'DELETE']) assert.equal(await send(headers, method), 403, method)
   for (const method of ['GET', 'HEAD', 'OPTIONS']) assert.equal(await send(headers, method), 204, method)

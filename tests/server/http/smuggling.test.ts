@@ -18,7 +18,6 @@ const site = await startSite({ env: { LEADS_PER_MINUTE: '0', TRUST_PROXY: '1' } 
 const { folders } = site
 const cookie = await site.cookie()
 
-/** Attacks that run in parallel. */
 const atOnce = 8
 
 let networks = 0

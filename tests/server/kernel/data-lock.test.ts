@@ -47,7 +47,7 @@ test('a second server on a data folder exits with 78 and names the owner, which 
   assert.deepEqual(left, [])
 })
 
-test('of several processes that find a leftover lock exactly one takes it', async (context) => {
+test('of several processes that find a leftover lock, exactly one acquires it', async (context) => {
   const dataDir = await temporaryFolder(context)
   const program = `
     import { createInterface } from 'node:readline'

@@ -91,7 +91,7 @@ test('a request is refused while the free space cannot be read, and the next one
   await reserve.admit({ bytes: 1, address: null })
 })
 
-test('beyond its daily share a network can send small forms only', async () => {
+test('beyond its daily share, a network can send small forms only', async () => {
   const clock = { now: Date.parse('2026-01-01T12:00:00Z') }
   const reserve = createDiskReserve({ freeBytes: async () => 1e12, now: () => clock.now })
   const send = async (bytes: number, address: string | null) => {

@@ -33,7 +33,7 @@ function pair({ room }: { room: number }) {
 
 const fakeTimers = (context: TestContext) => context.mock.timers.enable({ apis: ['setTimeout'] })
 
-test('without a reader lines are buffered, then dropped, counted and reported where they are missing', (context) => {
+test('without a reader, lines are buffered, then dropped, counted and reported in their place', (context) => {
   fakeTimers(context)
   const { writer, text, read, gaps } = pair({ room: 5 })
   for (let at = 10; at < 30; at += 1) writer.write(`line ${at}\n`)
@@ -61,7 +61,7 @@ test('a flush waits for a reader no longer than its limit', () => {
   assert.equal(writer.dropped(), 0)
 })
 
-test('after the reader has gone lines are dropped without an error', () => {
+test('after the reader has gone, lines are dropped without an error', () => {
   const writer = createLineWriter({
     write() {
       throw Object.assign(new Error('gone'), { code: 'EPIPE' })

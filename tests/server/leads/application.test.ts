@@ -177,7 +177,7 @@ test('when mail and drive are both down, studio and metrics say so', async (cont
   assert.deepEqual(stuck.map(({ channel }: { channel: string }) => channel).sort(), ['drive', 'mail'])
 })
 
-test("a webhook that is switched on is part of the server's health and takes each lead beside the other channels", async (context) => {
+test("a webhook that is switched on is part of the server's health and gets each lead like the other channels", async (context) => {
   const further = {
     LEAD_WEBHOOK_URL: 'http://127.0.0.1:9/in',
     LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,

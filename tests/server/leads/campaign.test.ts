@@ -8,7 +8,7 @@ import { sampleLead } from './sample-lead.ts'
 
 // Campaign tags are untrusted text: known names only, one short line each, and never a reason to refuse a form (R279).
 
-test('only known campaign tags are taken, each once, shortened and on one line', () => {
+test('only known campaign tags are accepted, each once, shortened and on one line', () => {
   const tagsOf = (query: string) => campaignIn(new URLSearchParams(query))
   assert.equal(tagsOf('?utm_source=a&utm_id=1&gclid=2&email=ada%40example.com&utm_source=b'), 'utm_source=a')
   assert.equal(tagsOf('?page=2'), '')

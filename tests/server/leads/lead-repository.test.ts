@@ -36,7 +36,6 @@ async function leadsIn(context: TestContext) {
 }
 
 const mailOf = async (repository: LeadRepository, id: string) => (await repository.get(id))?.deliveries.mail
-/** The message of a failed mail, once there is one. */
 const failure = (repository: LeadRepository, id: string) =>
   waitFor('a failure', async () => (await mailOf(repository, id))?.lastError)
 const visibleIn = async (dir: string) => (await readdir(dir)).filter((name) => !name.startsWith('.'))

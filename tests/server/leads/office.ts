@@ -1,6 +1,5 @@
 import type { Office } from '#server/leads/channels/office.ts'
 
-/** Sender and recipient in tests of channels. */
 export const officeAt = (address: string, other: Partial<Office> = {}) => {
   const mailbox = { name: 'Office', address }
   const office: Office = {

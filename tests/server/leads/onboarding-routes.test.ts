@@ -118,7 +118,7 @@ test('a native form is accepted with repeated names and "on", and redirected to 
   assert.equal(lead.fields.needsShop, true)
 })
 
-test('an invalid form keeps its files for the next attempt, and a repeat of that is no second lead', async (context) => {
+test('an invalid form keeps its files for the next attempt, which adds no second lead if repeated', async (context) => {
   const site = await serve(context)
   const first = await site.native(
     form({ email: 'not an address', submissionId: 'one' }, [
@@ -412,7 +412,7 @@ test('a brief is refused when the disk fills up meanwhile, and nothing of it is 
   assert.deepEqual(await readdir(site.base), ['leads'])
 })
 
-test('new files beyond the limit of kept uploads are dropped, those attached before are kept', async (context) => {
+test('new files beyond the limit of kept uploads are dropped; files attached before are kept', async (context) => {
   // Room for the first file and one more
   const site = await serve(context, { most: { all: 9 * unit, perNetwork: 4 * unit } })
   const sendTo = (tray: string, names: string[]) =>

@@ -23,7 +23,6 @@ export async function openLeads(context: TestContext, options: Options = {}) {
   }
   return {
     ...{ base, dir, open },
-    /** Opens and starts a repository. */
     async start(others?: Options) {
       const repository = open(others)
       await repository.start()

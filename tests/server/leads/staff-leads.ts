@@ -14,7 +14,6 @@ type Options = {
   deliver?: Channel['deliver']
   releaseGraceMs?: number
   members?: () => Promise<readonly Member[]>
-  /** The signed-in member. */
   member?: { email: string; name: string }
 }
 

@@ -262,7 +262,7 @@ test('the overview counts leads by status, and a held lead as held only', async 
   assert.deepEqual(stuck, [])
 })
 
-test('leads can be listed without or only the held ones, and oldest first', async (context) => {
+test('leads can be listed without the held ones, or only those, and oldest first', async (context) => {
   const { repository, ids } = await serve(context)
   const older = await repository.accept(sampleLead({ receivedAt: 1_000 }))
   const held = await repository.accept(sampleLead({ receivedAt: 2_000, held: 'flood' }))

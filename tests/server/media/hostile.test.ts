@@ -10,9 +10,7 @@ import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { photograph, serveUploads, type UploadSite } from './upload-site.ts'
 
-/** Uploads by malicious clients or broken programs. */
-
-/** Of this file alone, so that the uploads of other tests are not in it. */
+/** For this file alone, so that it contains no uploads of other tests. */
 const temporary = await temporaryFolder({ after })
 process.env.TMPDIR = temporary
 

@@ -106,7 +106,6 @@ export async function serveUploads(context: Until, { dir = '', now = Date.now, r
       assert.equal(status, 200, JSON.stringify(json))
       return json.path
     },
-    /** The uploads for which disk space is reserved. */
     reservations: () => reservations,
     remove: (address: string) => call('DELETE', address.replace('/public-objects', '/api/media')),
     /** All files in the folder, including hidden ones. */

@@ -509,7 +509,6 @@ type RouteFacts = { path: string; methods: Record<string, boolean> }
 /** Express's own structure. */
 type Layer = { route?: RouteFacts; handle: unknown }
 
-/** Every route of a router and of its nested routers. */
 function routesOf(router: unknown): RouteFacts[] {
   const stack: unknown = Reflect.get(Object(router), 'stack')
   if (!Array.isArray(stack)) return []

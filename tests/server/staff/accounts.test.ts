@@ -197,7 +197,7 @@ test('guessed links are refused without writing the file', async (context) => {
   assert.equal((await stat(path.join(dir, 'accounts.json'))).ino, before.ino)
 })
 
-test('in a flood of sign-ins those beyond the queue are refused as unavailable, for an unknown email as for a known one', async (context) => {
+test('in a flood of sign-ins, those beyond the queue are refused as unavailable, for known and unknown emails', async (context) => {
   const accounts = createAccounts({ dir: await staffFolder(context) })
   await accounts.add(ada)
   await accounts.verify(ada.email, ada.password)

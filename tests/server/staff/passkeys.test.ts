@@ -148,7 +148,7 @@ test('a challenge accepts one answer only, even from a passkey without a counter
   assert.deepEqual(sentAtOnce.map(({ status }) => status).sort(), [200, 401, 401])
 })
 
-test('of two clones of a passkey with the same counter only one gets in', async (context) => {
+test('of two clones of a passkey with the same counter, only one gets in', async (context) => {
   const { site, authenticator } = await withPasskey(context)
   const challenges = await Promise.all([1, 2].map(() => site.browser().send('POST', passkeyOptionsEndpoint)))
   const answers = challenges.map(({ json }) => authenticator.assert(json, { counter: 9 }))

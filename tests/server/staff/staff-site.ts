@@ -107,7 +107,6 @@ export async function serveStaff(
   return { dir: folder, accounts, sessions, send, signIn, browser }
 }
 
-/** Like `serveStaff`, with Ada's account. */
 export async function serveAda(context: TestContext, options?: Parameters<typeof serveStaff>[1]) {
   const site = await serveStaff(context, options)
   await site.accounts.add(ada)
@@ -134,7 +133,6 @@ export async function addPasskey(
   return browser.send('POST', ownPasskeysEndpoint, { response, name })
 }
 
-/** Signs in by passkey. */
 export async function passkeySignIn(
   browser: Browser,
   authenticator: ReturnType<typeof createAuthenticator>,

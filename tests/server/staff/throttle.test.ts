@@ -140,7 +140,7 @@ test('changing the clock never lengthens a wait', async (context) => {
   }
 })
 
-test('of very many made-up emails those tried longest ago are forgotten, not the latest', async (context) => {
+test('of many made-up emails, those tried longest ago are forgotten, not the latest', async (context) => {
   const { take, fail } = makeThrottle(context)
   await fail(5, { email: 'first@example.com', device: 'x' })
   for (let at = 0; at < 20_000; at += 1) await fail(1, { email: `member${at}@example.com`, device: 'x' })

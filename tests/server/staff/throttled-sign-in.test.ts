@@ -43,7 +43,7 @@ test('an unknown email is throttled with the same answer as a known one', async 
   assert.deepEqual([one.status, one.text], [429, other.text])
 })
 
-test('during an attack a known browser can still sign in and an open session still works', async (context) => {
+test('during an attack, a known browser can still sign in; an open session still works', async (context) => {
   const { known, attack, attacker } = await underAttack(context)
   await attack()
   assert.equal((await known.send('GET', '/private')).status, 200)

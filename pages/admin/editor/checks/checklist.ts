@@ -23,15 +23,12 @@ export type Check = {
   field: FieldName
   /** A place in the content, in the textarea's offsets. */
   range?: [start: number, end: number]
-  /** The one-click fix. */
   remedy?: 'remove-signs'
-  /** What is at that place. */
   of?: 'link' | 'picture'
 }
 
 export type CheckInput = {
   fields: Fields
-  /** Errors of the fields, by the server's rules. */
   errors: FieldErrors
   /** The slug that the post would get. */
   slug: string
@@ -41,7 +38,6 @@ export type CheckInput = {
   posts: readonly StaffPost[]
   /** The site's own origin: a link to it is internal. */
   origin: string
-  /** The owner's redirects. */
   redirects?: Redirects
   /** The result of `linkFaults`, if already known. */
   faults?: readonly LinkFault[]
@@ -130,7 +126,6 @@ function formerTitleChecks({ fields, id, posts }: Pick<CheckInput, 'fields' | 'i
   return [hint('content', text.formerTitle, text.formerTitleText, { range: [start, start + line.length] })]
 }
 
-/** The passed checks, in words. */
 export function passedOf({ fields, blocks }: CheckInput, checks: readonly Check[]): string[] {
   const faulty = (field: FieldName) => checks.some((check) => check.field === field)
   const { allGood } = text
@@ -226,7 +221,6 @@ function writingChecks({ fields, blocks }: CheckInput): Check[] {
   return checks
 }
 
-/** Where each line of a text begins. */
 function lineStarts(content: string): number[] {
   const starts = [0]
   for (let at = content.indexOf('\n'); at >= 0; at = content.indexOf('\n', at + 1)) starts.push(at + 1)

@@ -1,6 +1,6 @@
 import type { TracedBlock } from '#domain/posts/markup.ts'
 
-/** Markdown signs that the site's own markup does not have, so that readers would see them. Pure and linear. */
+/** Markdown signs that the site's own markup lacks, so readers would see them. Pure and linear. */
 
 /** `range`: in the content, in characters. */
 export type MarkdownSign = { sign: string; range: [start: number, end: number] }
@@ -27,7 +27,7 @@ export function markdownSigns(content: string, blocks: readonly TracedBlock[]): 
     const text = line.slice(own)
     const match = seen.has(at) ? (atStart.exec(text) ?? wholeLine.exec(text)) : null
     const marks = match?.[1] ?? ''
-    // A long row of signs is somebody's drawing
+    // A longer row of signs is probably a drawing
     if (match && line.length < 2000) {
       found.push({ sign: nameOf(marks), range: [start + own, start + own + match[0].length] })
     }

@@ -2,8 +2,8 @@ import { linksIn } from '#domain/posts/link-faults.ts'
 import type { Block, Inline, TracedBlock } from '#domain/posts/markup.ts'
 
 /**
- * What makes a text needlessly hard for people who listen to it or find reading hard (R276). Pure and linear; each block is
- * scanned once.
+ * What makes a text needlessly hard for people who listen to it or find reading hard (R276). Pure and linear:
+ * each block is scanned once.
  */
 
 export type WritingFault =
@@ -47,7 +47,7 @@ export function writingFaults(blocks: readonly TracedBlock[]): WritingFault[] {
 
 type Words = { words: string; shouted: string | null }
 
-// Blocks are immutable: typing in one makes a new block
+// Blocks are immutable: an edit makes a new block
 const wordsByBlock = new WeakMap<Block, Words>()
 
 function wordsOf(block: Block): Words {
@@ -59,7 +59,6 @@ function wordsOf(block: Block): Words {
   return found
 }
 
-/** The first passage in capitals; null without one. */
 function capitalsIn(text: string): string | null {
   let passage: string[] = []
   for (const word of [...text.split(/\s+/), '']) {

@@ -11,8 +11,8 @@ export type Reading = {
 }
 
 /**
- * Reads the typed text as it will be stored. Blocks unchanged since `before` stay the same objects, so that they are
- * not drawn again.
+ * Reads the typed text as it will be stored. Blocks unchanged since `before` stay the same objects, so that
+ * they are not rendered again.
  */
 export function readContent(content: string, title: string, before: Reading | null): Reading {
   const stored = body(content)
@@ -31,7 +31,6 @@ function linesBefore(lines: readonly string[], stored: string): number {
   return at >= 0 && (lines[at]?.trim() === first || first === '') ? at : 0
 }
 
-/** Reuses the earlier block object wherever the lines are the same. */
 function reuse(blocks: TracedBlock[], lines: readonly string[], before: Reading): void {
   const known = new Map(before.blocks.map((traced) => [keyOf(traced, before.lines), traced.block]))
   for (const traced of blocks) traced.block = known.get(keyOf(traced, lines)) ?? traced.block

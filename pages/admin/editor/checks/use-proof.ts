@@ -23,7 +23,7 @@ type Options = {
 /** The checks wait for a pause in the typing; the preview does not. */
 const judgeAfterMs = 120
 
-/** The post as its readers will get it, with its checks: slightly behind the typing, so as not to slow it. */
+/** The post as its readers will get it, with its checks; slightly behind the typing, so as not to slow it. */
 export function useProof({ fields, caretLine, posts, id, screen }: Options) {
   const { origin, redirects: rules } = screen
   const late = useAfterFrame(fields)
@@ -34,7 +34,6 @@ export function useProof({ fields, caretLine, posts, id, screen }: Options) {
   }, [late.content, late.title])
   const { pictures, gone, learn } = usePictures(screen.pictures, reading)
   const slug = useMemo(() => slugify(late.slug || late.title), [late.slug, late.title])
-  /** The block that the cursor is in. */
   const block = useMemo(() => (caretLine === null ? null : blockAt(reading, caretLine)), [reading, caretLine])
   const redirects = useMemo(() => tableOf(rules), [rules])
   const written = useMemo(
@@ -71,7 +70,7 @@ export function useProof({ fields, caretLine, posts, id, screen }: Options) {
     learnPicture: learn,
     words,
     minutes: minutesOf(words),
-    /** Whether the text as it is right now may be public: checked anew, as the shown checks may be behind. */
+    /** Whether the current text may be public: checked anew, as the shown checks may be behind. */
     mayBePublic(): boolean {
       const { blocks } = readContent(fields.content, fields.title, null)
       const typed = { fields, errors: errorsOf(fields), slug: slugify(fields.slug || fields.title), blocks }
@@ -101,8 +100,8 @@ function tableOf(rules: readonly RedirectRule[]): Redirects {
 const isError = ({ level }: Check): boolean => level === 'error'
 
 /**
- * The value one frame late: what depends on it renders only once the typed letter is on the screen. A deferred value
- * would render before that frame.
+ * The value one frame late, so that what depends on it renders only once the typed letter is on the screen. A
+ * deferred value would render before that frame.
  */
 function useAfterFrame<Value>(value: Value): Value {
   const [shown, setShown] = useState(value)
@@ -120,7 +119,6 @@ function useAfterFrame<Value>(value: Value): Value {
   return shown
 }
 
-/** The value as of the last pause of `ms`. */
 function useAfterPause<Value>(value: Value, ms: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
@@ -130,9 +128,9 @@ function useAfterPause<Value>(value: Value, ms: number): Value {
   return settled
 }
 
-/** The former list while the new one is equal, so that the preview is not drawn again. */
+/** The former list as long as the new one is equal, so that the preview is not rendered again. */
 function useSameFaults(found: LinkFault[]): LinkFault[] {
   const said = JSON.stringify(found)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it says decides
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the content of `found` decides, not its identity
   return useMemo(() => found, [said])
 }

@@ -13,9 +13,9 @@ type Extracted = { value: string; why: string }
 export type Suggestions = Partial<Record<ExtractedField, Extracted>>
 
 /**
- * Decides what fills the form and what is only offered. Fills a field that is empty, at its default, or unchanged since
- * Smart Extract filled it; never overwrites what a person wrote. While a title is only offered, a slug made from it is
- * left out.
+ * Decides what fills the form and what is only offered. Fills a field that is empty, at its default, or
+ * unchanged since Smart Extract filled it; never overwrites what a person wrote. While a title is only
+ * offered, a slug made from it is left out.
  */
 export function applyExtract(
   fields: Fields,
@@ -53,7 +53,6 @@ const quoted = (words: readonly string[]): string => {
   return each.length < 2 ? each.join('') : `${each.slice(0, -1).join(', ')} and ${each.at(-1)}`
 }
 
-/** Why a value is offered. */
 export function whyOf(field: ExtractedField, { reasons, title }: ExtractedMetadata): string {
   const reason = reasons[field]
   switch (reason.kind) {

@@ -16,7 +16,7 @@ type Options = {
   onFailed: (detail: string) => void
 }
 
-/** Smart Extract: fills fields that nobody has written, offers the rest, and remembers why (R105). */
+/** Smart Extract: fills fields that nobody has filled in, offers the rest, and remembers why (R105). */
 export function useExtract({ fields, setFields, onEmpty, onSignedOut, onFailed }: Options) {
   const [filled, setFilled] = useState<Suggestions>({})
   const [offers, setOffers] = useState<Suggestions>({})

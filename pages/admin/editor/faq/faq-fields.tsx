@@ -172,7 +172,6 @@ export function FaqFields({ entry, reading: article, onChange, error }: FaqField
 
 const questionId = (index: number): string => (index === 0 ? 'post-faq' : `post-faq-${index + 1}`)
 
-/** Says where pasted JSON cannot be read, and that the rows are kept meanwhile. */
 function faultInWords(line: number | null, rows: number): string {
   const where = line === null ? text.noPairs : text.stopsAt({ line })
   return rows > 0 ? `${where} ${text.kept({ number: rows })}` : where

@@ -3,7 +3,6 @@ import type { FaqItem } from '#domain/posts/post.schema.ts'
 import type { Reading } from '../checks/reading.ts'
 
 export type FaqInText = {
-  /** The words of the heading above the questions. */
   heading: string
   items: FaqItem[]
   /** The content without the heading, the questions and their answers. */
@@ -14,9 +13,9 @@ const names =
   /\bFAQs?\b|frequently asked|questions (?:and|&) answers|\bQ ?& ?A\b|domande (?:frequenti|e risposte|comuni)/i
 
 /**
- * The last section of an article whose heading calls it an FAQ: each question is a line of its own that ends with a
- * question mark. Null where there are fewer than two, where one has no answer, or where an answer has more than plain
- * paragraphs: the FAQ has no links, lists or pictures, so these would be lost. Pure.
+ * The last section of an article whose heading calls it an FAQ: each question is a line of its own that ends
+ * with a question mark. Null if there are fewer than two questions, if one has no answer, or if an answer is
+ * more than plain paragraphs: an FAQ has no links, lists or pictures, so these would be lost. Pure.
  */
 export function faqInText({ blocks, lines }: Reading): FaqInText | null {
   const at = blocks.findLastIndex(({ block }) => block.kind === 'heading' && names.test(textOf(block)))

@@ -12,7 +12,7 @@ export const faqRow = ({ question, answer }: FaqItem): FaqRow => ({ key: ++lastK
 
 const isBlank = ({ question, answer }: FaqItem): boolean => question.trim() === '' && answer.trim() === ''
 
-/** A post's stored FAQ as rows for the form. Text that cannot be read stays untouched in the JSON mode. */
+/** A post's stored FAQ as rows for the form. Text that cannot be read stays unchanged, in JSON mode. */
 export function faqEntryOf(faqData: string | null): FaqEntry {
   const items = faqData === null ? [] : readFaq(faqData)
   if (items === null || (items.length === 0 && faqData !== null)) {
@@ -21,7 +21,7 @@ export function faqEntryOf(faqData: string | null): FaqEntry {
   return { faqMode: 'rows', faqRows: items.map(faqRow), faqJson: '' }
 }
 
-/** The rows as schema.org's FAQPage, for the JSON mode; empty without rows. */
+/** The rows as schema.org's FAQPage, for JSON mode; empty without rows. */
 export function faqJsonOf(rows: readonly FaqItem[]): string {
   const items = rows.filter((row) => !isBlank(row))
   if (items.length === 0) return ''
@@ -50,7 +50,7 @@ export function readFaqJson(text: string): FaqReading {
   return { ok: false, line: faultLine(text) }
 }
 
-/** The line in which a text stops being JSON; null if it is JSON. Engines report a position, if anything. */
+/** The line in which a text stops being JSON; null if it is JSON. Some engines report no position. */
 function faultLine(text: string): number | null {
   try {
     JSON.parse(text)
@@ -65,7 +65,7 @@ function faultLine(text: string): number | null {
   }
 }
 
-/** Switches the way of entry. Null if the JSON cannot be read into rows. */
+/** Switches between rows and JSON. Null if the JSON cannot be read into rows. */
 export function switchFaq(entry: FaqEntry, mode: FaqEntry['faqMode']): FaqEntry | null {
   if (mode === entry.faqMode) return entry
   if (mode === 'json') {
@@ -82,7 +82,6 @@ export type FaqFault =
   /** `row` from 0. */
   | { kind: 'no-answer' | 'no-question'; row: number }
 
-/** What keeps the FAQ from being saved. */
 export function faqFaultOf({ faqMode, faqRows, faqJson }: FaqEntry): FaqFault | null {
   if (faqMode === 'json') {
     const reading = readFaqJson(faqJson)
@@ -107,7 +106,7 @@ export function faqItemsOf({ faqMode, faqRows, faqJson }: FaqEntry): FaqItem[] {
   )
 }
 
-/** `faqData` to send. Stored text that could not be read is sent back unchanged while there are no questions. */
+/** `faqData` to send. Stored text that could not be read is sent unchanged unless there are questions. */
 export function faqDataOf(entry: FaqEntry): string | null {
   const items = faqItemsOf(entry)
   if (items.length > 0) return JSON.stringify(items)

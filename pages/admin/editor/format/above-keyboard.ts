@@ -1,7 +1,4 @@
-/**
- * Keeps a bar just above a phone's keyboard by setting `--keyboard` to the covered height.
- * Returns a function that ends it.
- */
+/** Keeps a bar above a phone's keyboard: sets `--keyboard` to the covered height. Call the result to stop. */
 export function aboveKeyboard(bar: HTMLElement | null): (() => void) | undefined {
   const view = window.visualViewport
   if (!bar || !view) return undefined

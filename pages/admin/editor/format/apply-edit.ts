@@ -1,9 +1,6 @@
 import type { TextEdit } from './text-edit.ts'
 
-/**
- * Makes an edit that the browser's Undo can reverse. `onChange` gets the new text where the browser cannot insert
- * it.
- */
+/** Makes an edit that Undo can reverse. `onChange` gets the new text where the browser cannot insert it. */
 export function applyEdit(area: HTMLTextAreaElement, edit: TextEdit, onChange: (text: string) => void): void {
   const { from, to, insert, select } = edit
   const after = area.value.slice(0, from) + insert + area.value.slice(to)

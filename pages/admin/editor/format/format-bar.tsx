@@ -84,8 +84,8 @@ export function FormatBar({ editor }: { editor: Editor }) {
             aria-pressed={hasState ? isOn : undefined}
             aria-haspopup={tool.id === 'link' || tool.id === 'picture' ? 'dialog' : undefined}
             tabIndex={index === at ? 0 : -1}
-            // Leaves the focus in the field, and a phone's keyboard open. A button that opens a dialog takes the focus
-            // instead: otherwise the selection would be lost
+            // Leaves the focus in the field, and a phone's keyboard open; but a button that opens a dialog
+            // takes the focus, as the selection would otherwise be lost
             onPointerDown={(event) => (hasState ? event.preventDefault() : event.currentTarget.focus())}
             onFocus={() => setAt(index)}
             onClick={() => press(tool)}

@@ -4,7 +4,6 @@ import { listSign } from '#domain/posts/list-sign.ts'
 /** Edits of the article text by the formatting bar, Enter or a paste. Pure; places are in characters. */
 
 export type TextEdit = {
-  /** The range to replace. */
   from: number
   to: number
   insert: string
@@ -30,7 +29,7 @@ const prefixOf: Readonly<Record<Exclude<BlockFormat, 'heading'>, RegExp>> = {
   callout,
 }
 
-/** Toggles bold or italic for the selection or the word at the caret; in several lines, for each line separately. */
+/** Toggles bold or italic for the selection or the word at the caret; in several lines, for each line. */
 export function toggleInline(text: string, selection: Selection, format: InlineFormat): TextEdit {
   const sign = signs[format]
   const { start, end } =
@@ -62,14 +61,13 @@ export function toggleInline(text: string, selection: Selection, format: InlineF
   return { from: start, to: end, insert, select }
 }
 
-/** Whether the range is directly between marks of the format. */
 function isWrapped(text: string, start: number, end: number, format: InlineFormat): boolean {
   const [before, after] = [starsBefore(text, start), starsAfter(text, end)]
   const both = Math.min(before, after)
   return format === 'bold' ? both === 2 || both === 3 : both === 1 || both === 3
 }
 
-/** The formats at the caret, judged by the signs around it. */
+/** The formats at the caret, as shown by the signs around it. */
 export function inlineAt(text: string, { start, end }: Selection): ReadonlySet<InlineFormat> {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const stop = text.indexOf('\n', end)
@@ -86,7 +84,6 @@ export function inlineAt(text: string, { start, end }: Selection): ReadonlySet<I
   return found
 }
 
-/** Toggles a block format for the lines of the selection. */
 export function toggleBlock(text: string, selection: Selection, format: BlockFormat): TextEdit {
   const from = text.lastIndexOf('\n', selection.start - 1) + 1
   const stop = text.indexOf('\n', Math.max(selection.end - (selection.end > selection.start ? 1 : 0), from))
@@ -126,7 +123,10 @@ function prefixed(lines: readonly string[], format: Exclude<BlockFormat, 'headin
   })
 }
 
-/** A heading is a line of its own that begins with a capital and does not end like a sentence; null if all lines are headings. */
+/**
+ * A heading is a line of its own that begins with a capital and does not end like a sentence; null if all
+ * lines are headings.
+ */
 function headings(lines: readonly string[]): string[] | null {
   const full = lines.map(plain).filter((line) => line !== '')
   const changed = full.map((line) => {
@@ -151,7 +151,7 @@ const plain = (line: string): string =>
     .reduce((rest, prefix) => rest.replace(prefix, ''), line)
     .trim()
 
-/** The effect of Enter in a list or quote: starts the next item or, on an empty item, ends the list; null elsewhere. */
+/** Enter in a list or quote: starts the next item or, on an empty item, ends the list; null elsewhere. */
 export function continueList(text: string, { start, end }: Selection): TextEdit | null {
   if (start !== end) return null
   const from = text.lastIndexOf('\n', start - 1) + 1

@@ -16,12 +16,10 @@ import {
 
 type Options = {
   places: Places
-  /** The block at the caret. */
   block: Block | null
   onChange: (content: string) => void
 }
 
-/** The actions of the formatting bar and the text field's shortcuts, and the formats at the caret. */
 export function useFormatting({ places, block, onChange }: Options) {
   const { textarea } = places
   const [link, setLink] = useState<(Selection & { words: string }) | null>(null)
@@ -49,7 +47,6 @@ export function useFormatting({ places, block, onChange }: Options) {
   }
 
   return {
-    /** The format of the block at the caret. */
     blockFormat: block && formatOfBlock(block),
     toggle,
     link,
@@ -87,7 +84,7 @@ export function useFormatting({ places, block, onChange }: Options) {
 const formatOfBlock = (block: Block): string =>
   block.kind === 'list' && block.ordered ? 'numbers' : block.kind === 'figure' ? 'quote' : block.kind
 
-/** The inline formats at the caret. Separate from the editor's state, so that a moving caret only redraws the bar. */
+/** The inline formats at the caret. Separate from the editor's state: a moving caret redraws only the bar. */
 export function useInlineFormats(textarea: Places['textarea']): ReadonlySet<string> {
   const [formats, setFormats] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {

@@ -1,7 +1,5 @@
-/** Documents that can be dropped on the text field. */
-
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-/** In bytes; limited as the browser unpacks it in memory. */
+/** In bytes; limited because the browser unpacks it in memory. */
 const largest = 25_000_000
 
 /** Styles that mammoth would treat as plain paragraphs. */
@@ -15,7 +13,7 @@ export async function htmlOfDocument(file: File): Promise<string | null> {
   if (file.size > largest) return null
   if (file.type === 'text/html' || /\.html?$/i.test(file.name)) return file.text()
   try {
-    // Loaded on demand: half a megabyte that few need
+    // Loaded on demand: half a megabyte that few members need
     const { default: mammoth } = await import('mammoth/mammoth.browser.min.js')
     const document = { arrayBuffer: await file.arrayBuffer() }
     return (await mammoth.convertToHtml(document, { styleMap: titles })).value

@@ -12,7 +12,7 @@ import { htmlOfDocument } from './document-file.ts'
 
 const text = editorText.paste
 
-/** In characters. A larger clipboard is pasted as plain text, as the server would refuse it. */
+/** In characters. A longer HTML text is pasted as plain text, as the server would refuse it. */
 const longest = 2_000_000
 
 type Options = {
@@ -24,15 +24,15 @@ type Options = {
   onArticle: (content: string) => void
 }
 
-/** The latest paste, and what of it could not be kept. */
+/** The latest paste, and what was lost from it. */
 type Pasted = { from: number; to: number; notes: readonly string[]; picturesLeftOut: number }
 
-/** Turns what is pasted from a document into article markup: headings, links, lists, emphasis, pictures (R350). */
+/** Turns pasted documents into article markup: headings, links, lists, emphasis, pictures (R350). */
 export function usePaste({ textarea, onChange, onPicture, onSignedOut, onArticle }: Options) {
   /** The current step in words; empty when idle. */
   const [progress, setProgress] = useState('')
   const [pasted, setPasted] = useState<Pasted | null>(null)
-  /** The pastes in progress, so that an impatient second one is ignored. */
+  /** The pastes in progress, so that an impatient repetition is ignored. */
   const underWay = useRef(new Set<string>())
 
   async function upload(pictures: readonly File[], notes: string[]): Promise<Map<string, string>> {

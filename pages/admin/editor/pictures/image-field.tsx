@@ -12,7 +12,6 @@ import type { Editor } from '../use-editor.ts'
 
 const text = editorText.image
 
-/** The featured picture: choosing, showing, describing, removing. */
 export function ImageField({ editor }: { editor: Editor }) {
   const { fields, errors, setField, pictures } = editor
   const { uploading, uploadProblem: problem, isGone, noteGone, upload } = pictures.cover
@@ -98,7 +97,6 @@ export function ImageField({ editor }: { editor: Editor }) {
   )
 }
 
-/** Describes the picture, or marks it as decorative. */
 function Description({ editor }: { editor: Editor }) {
   const { fields, setField } = editor
   /** Restored when the box is unticked. */

@@ -7,7 +7,7 @@ type Insertion = {
   alt: [start: number, end: number]
 }
 
-/** Puts the picture after the line of a place, or before it if the place is its beginning. */
+/** Puts the picture after the line that contains `place`, or before that line if `place` is its beginning. */
 export function insertionAt(
   content: string,
   place: number,
@@ -25,7 +25,7 @@ export function insertionAt(
   return { at, text: `${lead}![${words}](${src})${tail}`, alt: [altAt, altAt + words.length] }
 }
 
-/** Where a place is after an edit of the text; if it was inside the edit, the end of the edit. */
+/** The position of a place after an edit of the text; for a place inside the edit, the edit's end. */
 export function movedPlace(before: string, after: string, place: number): number {
   if (before === after) return place
   const most = Math.min(before.length, after.length)

@@ -15,19 +15,17 @@ import * as styles from './picture-picker.css.ts'
 
 const text = editorText.picker
 const thumbSizes = [{ upTo: '48rem', width: '46vw' }, { width: '12rem' }]
-/** Divides into full rows of four, three and two. */
+/** Fills whole rows of four, three or two. */
 const together = 48
 
 type PicturePickerProps = {
   title: string
   onChoose: (image: MediaImage) => void
-  /** A file to upload. */
   onFile: (file: File) => void
   onSignedOut: () => void
   onClose: () => void
 }
 
-/** The uploaded pictures, the newest first, to choose one from. */
 export function PicturePicker({ title, onChoose, onFile, onSignedOut, onClose }: PicturePickerProps) {
   const [images, setImages] = useState<readonly MediaImage[] | 'loading' | 'failed'>('loading')
   const [words, setWords] = useState('')

@@ -10,7 +10,7 @@ import {
 import { editorText as text } from '#locales/en/admin-editor.ts'
 import { uploadImage } from '../saving/api.ts'
 
-/** In words, why a file was refused; `passing`: another try may succeed. */
+/** Why a file was refused, in words; `passing`: another try may succeed. */
 export type Refusal = { title: string; text: string; passing: boolean }
 
 type Sent = ({ ok: true } & UploadedImage) | { ok: false; refusal: Refusal; signedOut: boolean }
@@ -35,7 +35,7 @@ export async function sendPicture(file: File): Promise<Sent> {
   return refused({ title: text.upload.failed, text: '' }, { passing: true, signedOut: status === 401 })
 }
 
-/** Adds a missing extension: a pasted file may have only a type, and the server goes by the name. */
+/** Adds a missing extension: a pasted file may have only a type, but the server checks the name. */
 function withExtension(file: File): File {
   if (file.name.includes('.')) return file
   const extension = imageExtensions.find((known) => imageTypes[known] === file.type)

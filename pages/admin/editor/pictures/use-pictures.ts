@@ -8,7 +8,7 @@ export type KnownPictures = Readonly<Record<string, PictureFile | null>>
 
 const askAfterMs = 700
 
-/** The known pictures of the text: at first from the server; those typed in later are requested. */
+/** The known pictures of the text: the first come from the server; those typed in later are requested. */
 export function usePictures(first: KnownPictures, { blocks }: Reading) {
   const [pictures, setPictures] = useState(first)
   const learn = useCallback((path: string, picture: PictureFile) => {

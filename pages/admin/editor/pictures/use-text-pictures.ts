@@ -8,18 +8,18 @@ import { type Refusal, sendPicture } from './send-picture.ts'
 
 type Options = {
   textarea: RefObject<HTMLTextAreaElement | null>
-  /** Whether the cursor has been in the text: otherwise a picture goes at its end. */
+  /** Whether the cursor has been in the text; if not, a picture goes at the end. */
   isPlaced: boolean
   onChange: (content: string) => void
   onPicture: (path: string, picture: PictureFile) => void
   onSignedOut: () => void
 }
 
-/** Puts pictures into the text where the cursor was: chosen ones at once, files once uploaded. */
+/** Puts pictures into the text at the cursor: chosen ones at once, files once they are uploaded. */
 export function useTextPictures({ textarea, isPlaced, onChange, onPicture, onSignedOut }: Options) {
   const [sending, setSending] = useState(0)
   const [problem, setProblem] = useState<Refusal | null>(null)
-  /** Uploads run one after another, as the server processes them one by one too. */
+  /** Uploads run one after another, as the server processes them one by one anyway. */
   const queue = useRef<Promise<void>>(Promise.resolve())
   useDropGuard()
 
@@ -29,7 +29,7 @@ export function useTextPictures({ textarea, isPlaced, onChange, onPicture, onSig
     return isPlaced ? area.selectionEnd : area.value.length
   }
 
-  /** `asked`: the text and the place at the time of the request. Returns the same for the next picture. */
+  /** `asked`: the text and the place at the time of the request. Returns both for the next picture. */
   function put(src: string, alt: string, asked: { content: string; place: number }) {
     const area = textarea.current
     if (!area) return asked
@@ -70,7 +70,6 @@ export function useTextPictures({ textarea, isPlaced, onChange, onPicture, onSig
   return {
     sending,
     problem,
-    /** Inserts a picture that is already uploaded. */
     insert(path: string, picture: PictureFile, alt: string): void {
       setProblem(null)
       onPicture(path, picture)

@@ -6,7 +6,6 @@ import { showToast } from '#renderer/ui/toast/toasts.ts'
 import { type Refusal, sendPicture } from './send-picture.ts'
 
 type Options = {
-  /** The image field's value. */
   image: string
   /** The form's initial value and its picture, which is null if it does not exist. */
   known: { value: string; picture: PictureFile | null } | null
@@ -14,7 +13,6 @@ type Options = {
   onSignedOut: () => void
 }
 
-/** Uploads the featured picture, and remembers the file of each address. */
 export function useUpload({ image, known, onUploaded, onSignedOut }: Options) {
   const [uploading, setUploading] = useState(false)
   const [uploadProblem, setUploadProblem] = useState<Refusal | null>(null)
@@ -22,12 +20,10 @@ export function useUpload({ image, known, onUploaded, onSignedOut }: Options) {
     known?.picture ? { [known.value]: known.picture } : {},
   )
 
-  /** Values whose picture does not exist. */
   const [gone, setGone] = useState<ReadonlySet<string>>(
     () => new Set(known && known.picture === null ? [known.value] : []),
   )
 
-  /** Makes an uploaded picture the featured one. */
   const take = (path: string, picture: PictureFile) => {
     setUploadProblem(null)
     setPictures((before) => ({ ...before, [path]: picture }))

@@ -1,4 +1,4 @@
-/** Headings and the items in a passage's groups (article-blocks.tsx), in order. */
+/** The blocks' elements in order: headings, and the items in a passage's groups (article-blocks.tsx). */
 export const blocksIn = (inside: Document): ArrayLike<Element> & Iterable<Element> =>
   inside
     .querySelector('main > article')

@@ -13,8 +13,8 @@ type PreviewFrameProps = {
 }
 
 /**
- * A separate document for a part of the public site, with its own widths, media queries and `<main>`, but the style
- * sheets and theme of the page around it. As high as its content; the pane around it scrolls.
+ * A separate document for a part of the public site, with its own widths, media queries and `<main>`, but the
+ * style sheets and theme of the page around it. As high as its content; the pane around it scrolls.
  */
 export function PreviewFrame({ title, onLayout, onPick, onKey, children }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)

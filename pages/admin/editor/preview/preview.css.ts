@@ -69,9 +69,8 @@ globalStyle(`${inside} > ${insideBody}`, {
   background: 'none',
 })
 globalStyle(`${inside} :is(${article.front}, ${article.body})`, { paddingTop: space.s6 })
-// The back link leads nowhere here
+// The back link leads nowhere in the preview
 globalStyle(`${inside} :is(${article.back}, ${article.margin}:not(:has(nav)))`, { display: 'none' })
-/** Behind the block with the cursor. */
 export const glow = style({
   position: 'absolute',
   zIndex: -1,
@@ -80,7 +79,6 @@ export const glow = style({
   background: color.accentSoft,
 })
 
-/** The post as search engines and social networks show it. */
 export const shared = style(
   stack('.6rem', {
     padding: `${space.s8} ${space.s6} ${space.s10}`,

@@ -114,7 +114,7 @@ function ArticleSheet(props: PreviewProps & { stored: Fields }) {
   )
 }
 
-/** The block with its picture's size and copies. A missing picture keeps its block, as block indexes must match. */
+/** The block with its picture's size and copies. A missing picture keeps its block, so that indexes match. */
 function withPicture(block: Block, pictures: KnownPictures): Block {
   const known = block.kind === 'picture' ? pictures[block.picture.src] : null
   return block.kind === 'picture' && known ? { ...block, picture: known } : block

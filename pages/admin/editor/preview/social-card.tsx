@@ -8,7 +8,6 @@ const text = editorText.preview
 
 type SocialCardProps = { stored: Fields; picture: PictureFile | null; origin: string }
 
-/** The card shown where the post is shared. */
 export function SocialCard({ stored, picture, origin }: SocialCardProps) {
   // The card does not fetch pictures from other hosts
   const own = picture?.copies ? picture : null

@@ -2,8 +2,8 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
 import { blocksIn } from './places-in-frame.ts'
 
 /**
- * Keeps the glow behind the block that is being edited, whenever the layout moves, and scrolls the pane to it when the
- * block changes. `block`: its index; null for none.
+ * Keeps the glow behind the block that is being edited whenever the layout moves, and scrolls the pane to the
+ * block when it changes. `block`: its index; null for none.
  */
 export function useGlow(block: number | null) {
   const glow = useRef<HTMLDivElement>(null)

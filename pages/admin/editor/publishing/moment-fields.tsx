@@ -8,7 +8,7 @@ import * as styles from './publish-panel.css.ts'
 
 const text = editorText.publish
 
-/** A day and a time in London, as typed. Untouched, it stays `suggested`, with its seconds. */
+/** A day and a time in London, as typed. Unless edited, it stays exactly `suggested`, seconds included. */
 export function useTypedMoment(suggested: number) {
   const [given] = useState(suggested)
   const [day, setDay] = useState(calendarDay(given))

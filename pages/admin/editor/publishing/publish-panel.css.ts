@@ -6,7 +6,6 @@ import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 
 const { color } = vars
 
-/** Hangs from the head, below the button that opens it. */
 export const panel = style({
   '@media': {
     [above.phone]: {

@@ -17,7 +17,6 @@ import * as styles from './publish-panel.css.ts'
 const text = editorText.publish
 const dayMs = 86_400_000
 
-/** Publishes now or at a time, and sets until when; unpublishing is here, too. */
 export function PublishPanel({ begin, editor }: { begin: 'now' | 'later'; editor: Editor }) {
   const { post, state, saving, closeDialog } = editor
   const scheduled = state === 'scheduled' && post?.publishedAt ? Date.parse(post.publishedAt) : null
@@ -42,7 +41,7 @@ export function PublishPanel({ begin, editor }: { begin: 'now' | 'later'; editor
   }
   return (
     <Dialog open className={styles.panel} title={text.title} closeLabel={text.close} onClose={closeDialog}>
-      {/* Enter in a field submits, too; errors are shown in our own words */}
+      {/* Enter in a field must submit; errors are shown in our own words */}
       <form className={ask.dialog} noValidate onSubmit={publish}>
         {isBlocked && <Faults editor={editor} />}
         <fieldset className={styles.options}>
@@ -117,7 +116,6 @@ export function PublishPanel({ begin, editor }: { begin: 'now' | 'later'; editor
   )
 }
 
-/** The errors that keep the post from being published, each with a link to its field. */
 function Faults({ editor: { proof, places, closeDialog } }: { editor: Editor }) {
   return (
     <div className={styles.alert} role="alert">
@@ -170,7 +168,7 @@ const Option = ({ type, id, checked, onChange, label, children }: OptionProps) =
   </div>
 )
 
-/** In words, what visitors see of the post, and until when. */
+/** Says what visitors see of the post, and until when. */
 function standing(state: PostState, scheduled: number | null, until: number | null, now: number): string {
   const at = until === null ? '' : momentInSentence(until, now)
   if (state === 'ended') return text.ended({ when: at })

@@ -8,7 +8,6 @@ type Options = {
   post: Post | null
   state: StaffPost['state']
   save: (request: SaveRequest) => void
-  /** Whether the current text has no errors in the checklist. */
   mayBePublic: () => boolean
   onFaults: () => void
   /** A draft is to be published: asks whether now or later. */

@@ -24,7 +24,6 @@ type RemoteDialogProps = {
   onSettled: (remote: RemoteView | null) => void
 }
 
-/** Both versions of a file, side by side, and the choice between them. */
 export function RemoteDialog({ conflict, onClose, onSettled }: RemoteDialogProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -79,7 +78,7 @@ export function RemoteDialog({ conflict, onClose, onSettled }: RemoteDialogProps
   )
 }
 
-/** The differing fields, with the parts marked that the other side lacks. */
+/** The differing fields; marks the parts that the other side lacks. */
 function Differences({ here, there, theirName }: { here: Post; there: Post; theirName: string }) {
   return editedFields
     .filter((field) => here[field] !== there[field])

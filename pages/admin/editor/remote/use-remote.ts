@@ -4,7 +4,7 @@ import { readRemote } from '../saving/api.ts'
 
 const everyMs = 30_000
 
-/** The remote of the content, checked while the page is visible; null without one, and until it is known. */
+/** The remote of the content, checked while the page is visible; null without one, or until it is known. */
 export function useRemote(): { remote: RemoteView | null; setRemote: (remote: RemoteView | null) => void } {
   const [remote, setRemote] = useState<RemoteView | null>(null)
   const look = useCallback(async () => {

@@ -20,8 +20,6 @@ import { sessionEndpoint } from '#domain/staff/credentials.schema.ts'
 import { type Answer, type Failure, request } from '#renderer/ui/studio/request.ts'
 import type { ConflictAnswer } from './conflicts.ts'
 
-/** The editor's requests. */
-
 export type PostChanges = {
   title: string
   content: string
@@ -46,13 +44,12 @@ export const updatePost = (id: string, body: PostChanges, revisions: readonly st
     headers: { 'if-match': revisions.map((revision) => `"${revision}"`).join(', ') },
   })
 
-/** HTML of the clipboard → article markup. */
 export const pasteHtml = (html: string) =>
   request<PastedText>(blogEndpoints.paste, { method: 'POST', body: { html } })
 
 export const deletePost = (id: string) => request<null>(blogEndpoints.post(id), { method: 'DELETE' })
 
-/** The posts that link to a post; none without an answer, as a silent server must not block deleting or unpublishing. */
+/** The posts that link to a post; none without a response, so that deleting and unpublishing still work. */
 export async function linkingPosts(id: string): Promise<LinkingPost[]> {
   const answer = await request<LinkingPosts>(blogEndpoints.linking(id), {
     signal: AbortSignal.timeout(10_000),
@@ -71,7 +68,6 @@ export const conflictIn = ({ status, problem }: Failure): ConflictAnswer | null 
 export const brokenFileIn = ({ status, problem }: Failure): BrokenFile | null =>
   status === 409 && problem.broken ? (problem.broken as BrokenFile) : null
 
-/** The latest save of a post by anybody else: who and when. */
 export async function lastOtherChange(
   id: string,
   email: string,
@@ -92,7 +88,7 @@ export const listMedia = () => request<MediaList>(mediaEndpoints.list)
 export const signIn = (email: string, password: string) =>
   request<{ email: string; name: string }>(sessionEndpoint, { method: 'POST', body: { email, password } })
 
-/** Requests an upload address and puts the file there. Returns what a post stores of it. */
+/** Requests an upload address and puts the file there. Returns what a post stores of the file. */
 export async function uploadImage(file: File): Promise<Answer<UploadedImage>> {
   const place = await request<UploadAddress>(mediaEndpoints.uploadUrl, {
     method: 'POST',

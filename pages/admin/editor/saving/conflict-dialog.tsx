@@ -12,7 +12,6 @@ const text = editorText.conflict
 
 type ConflictDialogProps = { conflict: OpenConflict; busy: boolean; onClose: () => void }
 
-/** Two people have changed the same place of a post. */
 export function ConflictDialog({ conflict, busy, onClose }: ConflictDialogProps) {
   const { conflicts, fitting, other, save } = conflict
   const theirs = other
@@ -49,7 +48,6 @@ export function ConflictDialog({ conflict, busy, onClose }: ConflictDialogProps)
   )
 }
 
-/** A text with its new parts marked. */
 export function Changed({ base, now }: { base: string; now: string }) {
   if (now === '') return <em>{text.empty}</em>
   const changes = base === '' ? undefined : diffWordsWithSpace(base, now, { maxEditLength: 300 })

@@ -9,7 +9,7 @@ export type Choice = 'mine' | 'theirs' | 'both'
 /** The body of a 409 (server/content/posts/routes.ts); `merged` is missing if the server could not merge. */
 export type ConflictAnswer = { current: Post; merged?: Post; conflicts?: MergeConflict[] }
 
-/** Both texts of the content can be kept, one after the other; any other field has one value. */
+/** Both texts of the content can be kept, one after the other; any other field can have only one value. */
 export const canBeBoth = ({ field, range }: MergeConflict): boolean =>
   field === 'content' && range !== undefined
 
@@ -57,7 +57,7 @@ export const broughtIn = (sent: Sent, stored: Post): ComparedField[] =>
     return (typeof value === 'string' ? value.trim() : value) !== stored[name] && (value || stored[name])
   })
 
-/** For an answer that names no conflicts: every differing field is one. */
+/** For a response without conflicts: every differing field is one. */
 export function conflictsOf(mine: Sent, theirs: Post): MergeConflict[] {
   return broughtIn(mine, theirs).map((field) => ({
     field,

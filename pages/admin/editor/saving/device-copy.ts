@@ -1,4 +1,4 @@
-/** What a member types is kept only on this device until it is saved as a version. */
+/** Until it is saved as a version, what a member types is stored only on this device. */
 
 export type DeviceCopy = {
   /** As made by `draftOf` in fields.ts. */
@@ -12,7 +12,7 @@ const nameOf = (key: string): string => `ponte-typing:${key}`
 const newKeyName = 'ponte-typing-new'
 const keptMs = 90 * 86_400_000
 
-/** `author`: the member's e-mail address. False if this browser cannot keep it: storage is off or full. */
+/** `author`: the member's e-mail address. False if this browser cannot store it: storage is off or full. */
 export function keepCopy(key: string, author: string, copy: DeviceCopy): boolean {
   try {
     localStorage.setItem(nameOf(key), JSON.stringify({ ...copy, author }))
@@ -40,7 +40,7 @@ export function dropCopy(key: string): void {
   try {
     localStorage.removeItem(nameOf(key))
   } catch {
-    // Nothing was kept either
+    // Then nothing was stored either
   }
 }
 
@@ -52,7 +52,7 @@ export function dropOldCopies(): void {
       if (!(Date.now() - savedAt < keptMs)) localStorage.removeItem(name)
     }
   } catch {
-    // As above
+    // Then nothing was stored either
   }
 }
 
@@ -70,13 +70,13 @@ export function newCopies(member: string): (DeviceCopy & { key: string })[] {
     return []
   }
 }
-/** The key of the new post in this tab: it survives a reload, and another tab has its own. */
+/** The key of the new post in this tab: it survives a reload, and each tab has its own. */
 export function currentNewKey(): string {
   try {
     const known = sessionStorage.getItem(newKeyName)
     if (known && /^new-[0-9a-f-]{36}$/.test(known)) return known
   } catch {
-    // A key for as long as the page is open is enough
+    // A key that lasts as long as the page is open is enough
   }
   return freshNewKey()
 }
@@ -91,7 +91,7 @@ export function setNewKey(key: string): void {
   try {
     sessionStorage.setItem(newKeyName, key)
   } catch {
-    // As above
+    // Storage is off: the key lasts as long as the page is open
   }
 }
 

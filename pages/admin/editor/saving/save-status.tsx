@@ -8,7 +8,6 @@ import type { Editor } from '../use-editor.ts'
 
 const signs = { none: null, kept: CheckIcon, version: HistoryIcon, lost: AlertIcon }
 
-/** Shows whether and where the text typed so far is stored. */
 export function SaveStatus({ editor: { post, list, keeper } }: { editor: Editor }) {
   const { status, versionAt } = keeper
   const words = text.typing

@@ -13,7 +13,7 @@ type Options = {
   onNew: () => void
 }
 
-/** Puts the focus where work continues when the form opens after another one. */
+/** When the form opens after another one, focuses the place where work continues. */
 export function useArrival({ note, posts, missing, ready, onNew }: Options): void {
   const greeted = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new list may come a moment after the new form
@@ -48,7 +48,7 @@ export function focusRowOrList(id: string | null): void {
   }, 60)
 }
 
-/** The post that moves up when one is removed: the one below it, otherwise the one above. */
+/** The post that moves up when one is removed: the one below it or, failing that, the one above. */
 export function neighbourOf(id: string, posts: readonly ListedPost[]): string | null {
   const at = posts.findIndex((post) => post.id === id)
   return (posts[at + 1] ?? posts[at - 1])?.id ?? null

@@ -16,8 +16,9 @@ type Options = {
 }
 
 /**
- * The member's typing that this device has kept: for the open post, and for texts that are not posts yet. `ready` is true
- * once the open post's copy has been read; until then nothing may be typed, because it would overwrite that copy.
+ * The member's typing stored on this device: for the open post, and for texts that are not posts yet. `ready`
+ * is true once the open post's copy has been read; until then nothing may be typed, because it would
+ * overwrite that copy.
  */
 export function useDrafts({ key, member, stored, onRecovered }: Options) {
   const [ready, setReady] = useState(false)

@@ -8,20 +8,19 @@ import { errorsOf, type FieldErrors, type Fields, fieldsOf, inputOf, textFields 
 import * as api from './api.ts'
 import { broughtIn, type Choice, type ComparedField, conflictsOf, resolve, savedBy } from './conflicts.ts'
 
-/** What a save sends or does besides the fields. */
 export type SaveRequest = {
   published?: boolean
   publishedAt?: string | null
   publishedUntil?: string | null
-  /** Stays with the same post; otherwise the form returns to a new one (R106). */
+  /** True: the same post stays open. False: the form returns to a new one (R106). */
   stay: boolean
-  /** The words that say what the save means for visitors. */
+  /** What the save means for visitors, in words. */
   say?: string
 }
 
 export type OpenConflict = {
   conflicts: MergeConflict[]
-  /** There are other changes, too, which could be merged. */
+  /** Others have also made changes that could be merged. */
   fitting: boolean
   other: { name: string; at: number } | null
   save: (choices: Choice[]) => void
@@ -45,7 +44,6 @@ type Options = {
 
 type Saved = Post & { merged?: true }
 
-/** Saving as a version, with every possible outcome. */
 export function useSaving({ post, fields, baseRevision, member, onSaved, onInvalid }: Options) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -110,7 +108,7 @@ export function useSaving({ post, fields, baseRevision, member, onSaved, onInval
     if (found && post) {
       const { current } = found
       const conflicts = found.conflicts ?? conflictsOf(inputOf(fields), current)
-      // Without a merge by the server every differing field is a choice; the member's own value is the default
+      // Without a merge by the server, each differing field is a choice; the member's value is the default
       const fallback = {
         ...current,
         ...inputOf(fields),
@@ -150,7 +148,7 @@ export function useSaving({ post, fields, baseRevision, member, onSaved, onInval
   return { busy, problem, setProblem, merged, question, closeQuestion, save, remove, askToSignIn }
 }
 
-/** In words: what others have saved meanwhile and the server has merged with this save. */
+/** In words: what others have saved meanwhile, and the server has merged with this save. */
 async function mergedInWords(saved: Post, sent: Fields, email: string): Promise<string> {
   const names = broughtIn(inputOf(sent), saved).map(nameOf)
   const other = await api.lastOtherChange(saved.id, email)

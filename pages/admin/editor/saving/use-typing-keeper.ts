@@ -3,16 +3,16 @@ import { draftOf, sameText } from '../fields.ts'
 import type { Sheet } from '../sheet.ts'
 import { dropCopy, keepCopy } from './device-copy.ts'
 
-/** The copy is written when the browser is idle, so as not to delay typing, but within `keepAfterMs` in all. */
+/** The copy is written when the browser is idle, so as not to delay typing, but within `keepAfterMs`. */
 const keepFromMs = 300
 const keepAfterMs = 500
 
-/** `lost`: this device cannot keep it. */
+/** `lost`: this device cannot store the typing. */
 type Status = 'none' | 'kept' | 'version' | 'lost'
 
 export type TypingKeeper = ReturnType<typeof useTypingKeeper>
 
-/** Stores on this device what `author` types: within half a second of the first key, and when the page is left. */
+/** Stores `author`'s typing on this device, within half a second of the first key or on leaving the page. */
 export function useTypingKeeper(
   { key, fields, stored, baseRevision, recovered }: Sheet,
   author: string,
@@ -61,7 +61,7 @@ export function useTypingKeeper(
     return () => {
       removeEventListener('beforeunload', onLeave)
       removeEventListener('pagehide', keep)
-      // Another post is opened: keep what was typed last
+      // Another post is being opened: store what was typed last
       keep()
     }
   }, [keep])
@@ -69,7 +69,7 @@ export function useTypingKeeper(
   return {
     status,
     versionAt,
-    /** The typing has become a version, or was discarded. `ends`: nothing more of this form is kept. */
+    /** The typing has become a version, or was discarded. `ends`: nothing more of this form is stored. */
     settle({ version, ends = false }: { version: boolean; ends?: boolean }): void {
       ended.current = ends
       isLost.current = false
@@ -79,7 +79,7 @@ export function useTypingKeeper(
       setStatus(version ? 'version' : 'none')
       if (version) setVersionAt(Date.now())
     },
-    /** False if this device cannot keep what is typed. */
+    /** False if this device cannot store what is typed. */
     isSafe(): boolean {
       keep()
       return !isLost.current

@@ -15,7 +15,6 @@ type CopyButtonProps = {
   variant?: 'primary'
 }
 
-/** Copies a link, and confirms it in its own label. */
 export function CopyButton({ url, name, small = false, variant }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {

@@ -14,7 +14,6 @@ type LinkListProps = {
   onRevoke: (link: PreviewLink) => void
 }
 
-/** The valid links, newest first. */
 export function LinkList({ links, now, onRevoke }: LinkListProps) {
   if (links.length === 0) return <p className={shared.meta}>{text.none}</p>
   return (

@@ -16,7 +16,6 @@ import { useLinks } from './use-links.ts'
 
 type ShareDialogProps = {
   postId: string
-  /** There is unsaved typing. */
   unsaved: boolean
   onSignedOut: () => void
   onClose: () => void
@@ -24,7 +23,6 @@ type ShareDialogProps = {
 
 const lifetimes = [1, 3, 7, 14, longestPreviewDays]
 
-/** Makes and revokes preview links. */
 export function ShareDialog({ postId, unsaved, onSignedOut, onClose }: ShareDialogProps) {
   const { links, made, problem, busy, load, make, revoke } = useLinks(postId, onSignedOut)
   const [asking, setAsking] = useState<PreviewLink | null>(null)
@@ -124,7 +122,6 @@ export function ShareDialog({ postId, unsaved, onSignedOut, onClose }: ShareDial
   )
 }
 
-/** The link that has just been made, with the focus on its copy button. */
 function MadeLink({ link, now }: { link: PreviewLink; now: number }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.querySelector('button')?.focus(), [])

@@ -5,10 +5,8 @@ import type { Failure } from '#renderer/ui/studio/request.ts'
 import { createPreview, listPreviews, revokePreview } from '../saving/api.ts'
 import { useStable } from '../use-stable.ts'
 
-/** The preview links of a post, as its dialog shows them. */
 export function useLinks(postId: string, onSignedOut: () => void) {
   const [links, setLinks] = useState<readonly PreviewLink[] | 'loading' | 'failed'>('loading')
-  /** The latest link made here. */
   const [made, setMade] = useState<PreviewLink | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)

@@ -1,9 +1,9 @@
-/** Name of the database with the answers on the visitor's device. It does not exist without consent (R277). */
+/** Name of the database with the answers on the visitor's device; it exists only with consent (R277). */
 export const draftDatabase = 'website-brief'
 
 /**
- * Hydrates the page without interaction if answers are stored, so that they are restored at once. It is an inline script,
- * and a constant, so that the content security policy can allow it by its hash. It only reads the names of databases.
+ * Hydrates the page without interaction if answers are stored, so that they are restored at once. An inline
+ * script and a constant: the content security policy allows it by its hash. Reads only database names.
  */
 export const restoreScript = `addEventListener('DOMContentLoaded',function(){self.indexedDB&&indexedDB.databases&&indexedDB.databases().then(function(all){all.some(function(one){return one.name==='${draftDatabase}'})&&document.querySelector('form[enctype]').dispatchEvent(new FocusEvent('focusin',{bubbles:true}))},function(){})})`
 

@@ -2,11 +2,10 @@ import { type Draft, type DraftContent, draftOf, readDraft } from './draft.schem
 import { openDraftStore, readStored, removeDraftStore, writeStored } from './draft-store.ts'
 
 type KeeperOptions = {
-  /** Returns the current content of the form. */
   read: () => DraftContent
   /** Called when the draft is on disk. `savedAt`: milliseconds since the epoch. */
   onKept: (savedAt: number) => void
-  /** Called when the draft is no longer stored, except by `forget`: another tab deleted it, or the browser refused. */
+  /** Called when the draft is lost without `forget`: another tab deleted it, or it could not be written. */
   onLost: (why: 'elsewhere' | 'refused') => void
 }
 
@@ -37,7 +36,7 @@ export function createDraftKeeper({ read, onKept, onLost }: KeeperOptions) {
     onLost(why)
   }
 
-  /** Returns the stored draft and continues to store it. Null if there is none; deletes one that is unusable. */
+  /** Returns the stored draft and continues to store it. Null if there is none; deletes an unusable one. */
   async function resume(): Promise<Draft | null> {
     try {
       const found = await openDraftStore({ create: false })
@@ -74,7 +73,7 @@ export function createDraftKeeper({ read, onKept, onLost }: KeeperOptions) {
     if (!isWriting) void write()
   }
 
-  /** Call when the page may be about to end. Requests the pending write without waiting for the one before it. */
+  /** Call when the page may be about to end. Requests the pending write without awaiting the previous one. */
   function flush(): void {
     if (isChanged) void write()
   }

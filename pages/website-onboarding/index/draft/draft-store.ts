@@ -2,12 +2,12 @@ import { draftDatabase } from './device.ts'
 
 const store = 'draft'
 const key = 'brief'
-/** Timeout in milliseconds: some browsers never answer the first request, and the page must not wait for them. */
+/** In milliseconds: some browsers never respond to the first request, and the page must not wait for them. */
 const patience = 2_000
 
 /**
- * Opens the database with the draft. A missing one is created if `create` is true; otherwise the result is null, and
- * no empty database is left behind. Rejects if the browser stores nothing or does not answer in time.
+ * Opens the database with the draft. Without `create`, a missing one gives null, and no empty database is
+ * left behind. Rejects if the browser stores nothing or does not respond in time.
  */
 export function openDraftStore({ create }: { create: boolean }): Promise<IDBDatabase | null> {
   return inTime(
@@ -42,10 +42,7 @@ export function readStored(database: IDBDatabase): Promise<unknown> {
   )
 }
 
-/**
- * Resolves when the value is on disk, where it survives a crash of the browser. The write has been requested by the time
- * this returns.
- */
+/** Resolves when the value is on disk, where it survives a browser's crash. Requests the write at once. */
 export function writeStored(database: IDBDatabase, value: unknown): Promise<void> {
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(store, 'readwrite', { durability: 'strict' })
@@ -56,7 +53,7 @@ export function writeStored(database: IDBDatabase, value: unknown): Promise<void
   })
 }
 
-/** Resolves when nothing is stored any more. Other tabs may delay the deletion of the database, which is then empty. */
+/** Resolves when nothing is stored. Other tabs may delay deleting the database, which is then empty. */
 export async function removeDraftStore(): Promise<void> {
   // A database with another structure is deleted too
   const found = await openDraftStore({ create: false }).catch(() => null)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { fileGroups, uploadLimits } from '#domain/leads/onboarding-form.schema.ts'
 import { draftMs } from './draft-age.ts'
 
-/** A draft of a brief on the visitor's device. It may be old, from another version of this page, or hostile. */
+/** A draft of a brief on the visitor's device; may be old, from another version of this page, or hostile. */
 
 const day = 24 * 3_600_000
 /** The server keeps files for a day (R68); this leaves an hour to send the form. */
@@ -29,7 +29,7 @@ const draftSchema = z
     answers: answersSchema,
     /** Number of chosen files; the files themselves are not stored. */
     files: z.number().check(z.int(), z.nonnegative(), z.maximum(uploadLimits.files)),
-    /** Files that the server has received and still keeps. */
+    /** Files that the server has received and still stores. */
     waiting: z.nullable(
       z.object({
         since: z.number().check(z.positive()),
@@ -57,7 +57,7 @@ export function draftOf(content: DraftContent, now: number): Draft | null {
   return draftSchema.safeParse({ ...content, version, savedAt: now }).data ?? null
 }
 
-/** Returns the stored draft; null if it is too old, from the future, of another version, or no draft at all. */
+/** Returns the stored draft; null if it is too old, from the future, of another version, or no draft. */
 export function readDraft(stored: unknown, now: number): Draft | null {
   const { data } = draftSchema.safeParse(stored)
   if (!data || !isWithin(data.savedAt, draftMs, now)) return null

@@ -12,8 +12,8 @@ type Draft = ReturnType<typeof useDraft>
 const keepForm = 'keep-answers'
 
 /**
- * The form of the consent checkbox, separate from the brief's form: the answer is not sent. Autocomplete is off, so that a
- * browser restoring forms after a restart does not consent for anybody.
+ * The form of the consent checkbox, outside the brief's form, as its answer is not sent. Autocomplete is off,
+ * so that a browser restoring forms after a restart does not consent for anybody.
  */
 export function KeepForm() {
   return <form id={keepForm} autoComplete="off" data-native hidden />
@@ -25,7 +25,7 @@ type KeepNoticeProps = {
   onAfresh: () => void
 }
 
-/** The notice above the parts that stored answers were restored (R278). */
+/** Says, above the parts, that stored answers were restored (R278). */
 export function KeepNotice({ draft, onAfresh }: KeepNoticeProps) {
   const { keep } = useText('onboarding')
   const { restored, ended } = draft.state

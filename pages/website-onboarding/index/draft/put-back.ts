@@ -1,8 +1,8 @@
 import type { Draft } from './draft.schema.ts'
 
 /**
- * Restores stored answers into these fields of the form. Leaves fields alone that were changed since the page loaded, and
- * never replaces a value with an empty one. Returns whether it restored any value.
+ * Restores stored answers into these fields of the form, except fields changed since the page loaded. Never
+ * replaces a value with an empty one. Returns whether it restored any value.
  */
 export function putBack(
   form: HTMLFormElement,

@@ -17,7 +17,6 @@ type DraftState = {
 export type DraftCode = {
   createDraftKeeper: typeof import('./draft-keeper.ts')['createDraftKeeper']
   putBack: typeof import('./put-back.ts')['putBack']
-  /** The fields to store. */
   fields: readonly string[]
 }
 
@@ -33,7 +32,7 @@ type Options = {
 
 const none: DraftState = { keptAt: null, restored: null, ended: null }
 
-/** Manages the answers on the visitor's device (R277, R278). Its code loads with the form's validation code. */
+/** Manages the answers on the visitor's device (R277, R278). Its code loads with that of the validation. */
 export function useDraft(options: Options) {
   const { form, returned, files, onWaiting } = options
   const consent = useRef<HTMLInputElement>(null)
@@ -121,7 +120,6 @@ export function useDraft(options: Options) {
     consent,
     start,
     forget,
-    /** Call when the form has changed. */
     note: () => {
       if (keeper.current?.isKeeping()) keeper.current.note()
     },

@@ -5,10 +5,8 @@ import { clippedLine, composeMessage } from '../../delivery/message.ts'
 import type { CopyRef } from '../../retention/erasure.schema.ts'
 import type { DriveTarget } from './target.ts'
 
-/** How a lead is laid out in a drive of any kind. Pure. */
 export type DriveCopy = {
   id: string
-  /** Name of the lead's own folder. */
   folder: string
   /** In the order of writing; once the last one exists, all do. */
   pieces: Piece[]
@@ -24,17 +22,15 @@ export type Piece = {
   from: { text: Buffer } | { stored: string }
 }
 
-/** What every kind of drive does. */
 export type Drive = {
-  /** Completes the copy, no matter how much of it exists. Throws `DeliveryError`. Stops when `signal` aborts. */
+  /** Completes the copy, however much of it exists. Throws `DeliveryError`. Stops when `signal` aborts. */
   store(copy: DriveCopy, options: { filesFolder: string; signal: AbortSignal }): Promise<void>
-  /** Rejects with a `DeliveryError` when nothing could be stored now. */
   verify(signal: AbortSignal): Promise<void>
-  /** Removes the copy of a lead for good; `trashed` if the drive permits only that. Throws `DeliveryError`. */
+  /** Removes the copy of a lead; `trashed` if the drive permits only that. Throws `DeliveryError`. */
   remove(copy: CopyRef & { folder: string }, signal: AbortSignal): Promise<'removed' | 'trashed' | 'none'>
   /** Writes a text file beside the leads, replacing one of the same name. Throws `DeliveryError`. */
   put(name: string, text: string, signal: AbortSignal): Promise<void>
-  /** Removes such a file, if it is there. Throws `DeliveryError`. */
+  /** Removes a file that `put` wrote, if it is there. Throws `DeliveryError`. */
   drop(name: string, signal: AbortSignal): Promise<void>
 }
 
@@ -67,7 +63,7 @@ export function copyOf(lead: Lead): DriveCopy {
   }
 }
 
-/** Where staff find the copy, in words; it names neither address nor path. */
+/** Where staff find the copy, in words, without its address or path. */
 export const drivePlace = (lead: Pick<Lead, 'id' | 'kind' | 'receivedAt'>, target: DriveTarget): string =>
   `${folderName(lead)} in the leads folder ${places[target.kind]} (reference ${referenceOf(lead.id)})`
 
@@ -77,7 +73,7 @@ const places: Record<DriveTarget['kind'], string> = {
   webdav: 'on our file drive',
 }
 
-// A repeat finds the existing copy by these names: changing one would duplicate copies under way.
+// A repeated delivery finds the existing copy by these names: changing one would duplicate unfinished copies.
 const kindNames: Record<LeadKind, string> = {
   inquiry: 'pricing-inquiry',
   question: 'question',
@@ -89,8 +85,8 @@ export const folderName = ({ id, kind, receivedAt }: Pick<Lead, 'id' | 'kind' | 
   `${receivedAt.slice(0, 10)} ${kindNames[kind]} ${id}`
 
 /**
- * The visitor's name for the file, so that staff recognise it. The number in front keeps names apart, even on disks that
- * ignore case; the ending is the stored one, which the upload has checked.
+ * The visitor's name for the file, so that staff recognise it. The number in front keeps names distinct, even
+ * on disks that ignore case. The ending is that of the stored file, which was checked on upload.
  */
 function fileName(index: number, name: string, stored: string): string {
   const ending = endingOf(stored)
@@ -110,7 +106,7 @@ function shortened(base: string): string {
   return points.join('')
 }
 
-/** Any other text could add a header of its own, or make Google convert the file. */
+/** Any other type could add a header of its own, or make Google convert the file. */
 const plainType = (type: string): string =>
   /^[\w.+-]+\/[\w.+-]+$/.test(type) && !type.includes('google-apps') ? type : 'application/octet-stream'
 

@@ -51,7 +51,7 @@ const english = texts('en', {
   },
 })
 
-/** Copies in the default drive folder, which may hold some even after another drive was configured. */
+/** Copies in the default drive folder: some may still be there after another drive was configured. */
 const ownFolder: Place = {
   async *find({ root, isErased, isPerson }) {
     const folder = path.join(root, 'drive')
@@ -78,7 +78,6 @@ const openDrive = (values: Values, dataDir: string) =>
     googleCredentialsFile: values.GOOGLE_APPLICATION_CREDENTIALS ?? null,
   })
 
-/** A folder on this machine, on a WebDAV server or in Google Drive. */
 export const driveKind: ChannelKind<typeof settings> = {
   name: 'drive',
   toStaff: true,

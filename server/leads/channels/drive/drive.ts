@@ -10,15 +10,14 @@ type DriveChannelOptions = {
   target: DriveTarget
   /** The service account's JSON key (`GOOGLE_APPLICATION_CREDENTIALS`); needed by Google Drive only. */
   googleCredentialsFile?: string | null
-  /** How long a drive may stay silent, in milliseconds. */
   silenceMs?: number
-  /** Other server, waits and chunk size, for tests. */
+  /** For tests: another server, other waits and another chunk size. */
   google?: GoogleTuning
 }
 
 /**
- * Leads as folders in a drive: `lead.txt` to read, `lead.json` with everything, `files/`. The folder's name carries the
- * lead's id, and a repeat completes an unfinished copy. `lead.json` is written last: a folder without it is incomplete.
+ * Leads as folders: `lead.txt` to read, `lead.json` with everything, `files/`. The folder's name contains the
+ * lead's id; a repeat completes an unfinished copy. A folder is incomplete until it has `lead.json`.
  */
 export function createDriveChannel(options: DriveChannelOptions): Channel & { copies: LeadCopies } {
   const { target, silenceMs = 30_000 } = options

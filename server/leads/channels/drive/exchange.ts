@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { withTimeLimit } from '../../../kernel/time-limit.ts'
 import { DeliveryError } from '../channel.ts'
 
-/** Maximum bytes of a decoded answer; none in these protocols comes near it. */
+/** Maximum bytes of a decoded response; none in these protocols comes near it. */
 const mostAnswered = 1024 * 1024
 
 export type Answer = { status: number; headers: Headers; text: string }
@@ -14,16 +14,15 @@ type Exchange = {
   body?: string | URLSearchParams | Uint8Array<ArrayBuffer> | AsyncIterable<Uint8Array>
   /** The server's name in messages, at the beginning of a sentence. */
   server: string
-  /** Timeout for each chunk sent, and for the answer. Milliseconds. */
+  /** Timeout for each chunk sent, and for the response. Milliseconds. */
   silenceMs: number
   signal: AbortSignal
 }
 
 export const movedAway = 'sends us to another address: DRIVE_URL must name the address it really has.'
 
-/** The request was not refused: a repeat may go through. */
+/** The request was not refused: a repeat may succeed. */
 export class Interrupted extends DeliveryError {
-  /** How long the server asks to wait. */
   readonly retryAfterMs: number
 
   constructor(message: string, { retryAfterMs = 0, cause }: { retryAfterMs?: number; cause?: unknown } = {}) {
@@ -33,9 +32,10 @@ export class Interrupted extends DeliveryError {
 }
 
 /**
- * One request and its whole answer of at most 1 MB, with any status. Follows no redirect: the credentials reach no other
- * server. Throws `Interrupted` when there is no answer, `DeliveryError` when the answer is longer, the reason of `signal`
- * when that aborts, and any `DeliveryError` from `body`.
+ * Sends one request and reads its whole response of at most 1 MB, with any status. Redirects are not
+ * followed: the credentials must reach no other server. Throws `Interrupted` when there is no response,
+ * `DeliveryError` when the response is longer, the reason of `signal` when that aborts, and any
+ * `DeliveryError` from `body`.
  */
 export async function exchange({
   url,
@@ -76,7 +76,7 @@ export async function exchange({
   }
 }
 
-/** Reads no further than the limit: the other side must not decide how much memory this takes. */
+/** Reads no further than the limit: the server must not decide how much memory this takes. */
 async function textOf(response: Response, server: string): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -90,7 +90,7 @@ async function textOf(response: Response, server: string): Promise<string> {
   return new TextDecoder().decode(Buffer.concat(chunks))
 }
 
-/** What fetch reports, in words for staff; the codes are those of Node and of undici. */
+/** What fetch reports, in words for staff. The codes are those of Node and undici. */
 function failureOf(error: unknown): string {
   if (error instanceof Error && error.name === 'TimeoutError') return 'did not answer in time.'
   const cause = error instanceof Error ? error.cause : undefined

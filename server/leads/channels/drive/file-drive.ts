@@ -6,11 +6,11 @@ import { type Drive, type DriveCopy, filesName, type Piece } from './copy.ts'
 import { pieceBytes } from './piece-bytes.ts'
 
 /**
- * A folder on this machine: a local one, or one that other software syncs to a cloud. Whoever may read the folder may read
- * the copies: one created here is for its owner only, an existing one may be meant for others.
+ * A folder on this machine: a local one, or one that other software syncs to a cloud. Whoever may read the
+ * folder may read the copies: a folder created here is for its owner only, an existing one may be meant for
+ * others.
  */
 export function createFileDrive({ dir }: { dir: string }): Drive {
-  /** Rethrows failures in words for staff. */
   const explained = <Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> =>
     work().catch((error: unknown) => {
       throw explain(error, signal)
@@ -51,7 +51,7 @@ export function createFileDrive({ dir }: { dir: string }): Drive {
   }
 }
 
-/** A missing folder counts as empty, unless it must exist: its disk may have been removed. */
+/** A missing folder counts as empty, unless it must exist: the disk that it is on may have been removed. */
 async function namesIn(dir: string, mustExist: boolean): Promise<string[]> {
   try {
     return await readdir(dir)
@@ -115,7 +115,6 @@ async function write(file: string, piece: Piece, { filesFolder, signal }: Source
 
 const modeOf = async (folder: string): Promise<number> => (await stat(folder)).mode & 0o777
 
-/** Null when there is nothing by this name. */
 const sizeOf = (file: string): Promise<number | null> =>
   stat(file).then(
     ({ size }) => size,

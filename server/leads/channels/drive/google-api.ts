@@ -9,7 +9,6 @@ import { createTokenSource } from './google-token.ts'
 export type GoogleApiOptions = {
   credentialsFile: string | null
   silenceMs: number
-  /** Scheme and host. */
   apiUrl?: string
   /** First step of the back-off within one delivery, in milliseconds. */
   backoffMs?: number
@@ -30,14 +29,13 @@ export const maxTries = 5
 /** Longer waits are left to the delivery queue. */
 const longestWaitMs = 30_000
 
-/** Requests to Google's API with the service account's token. */
 export function createGoogleApi(options: GoogleApiOptions) {
   const { credentialsFile, silenceMs, apiUrl = 'https://www.googleapis.com', backoffMs = 500 } = options
   const tokens = createTokenSource(credentialsFile, silenceMs)
 
   async function withToken({ method, to, json, body, headers }: Call, token: string, signal: AbortSignal) {
     const url = new URL(to, apiUrl)
-    // The address of an upload comes from an answer: the token must not reach another host
+    // The address of an upload comes from a response: the token must not reach another host
     if (url.origin !== new URL(apiUrl).origin)
       throw new DeliveryError('Google Drive named a foreign address for the upload.')
     return exchange({
@@ -55,7 +53,7 @@ export function createGoogleApi(options: GoogleApiOptions) {
     })
   }
 
-  /** One request; a token that is no longer accepted is replaced once. Resolves with an answer of any status. */
+  /** A token that is no longer accepted is replaced once. Resolves with a response of any status. */
   async function once(call: Call, signal: AbortSignal): Promise<Answer> {
     const token = await tokens.get(signal)
     const answer = await withToken(call, token, signal)
@@ -65,8 +63,8 @@ export function createGoogleApi(options: GoogleApiOptions) {
   }
 
   /**
-   * Repeats a request until it gets one of the `wanted` statuses; a repeat may differ from the first request. Throws
-   * `DeliveryError` for other statuses, and when all repeats fail.
+   * Repeats a request until it gets one of the `wanted` statuses. Throws `DeliveryError` for other statuses,
+   * and when all repeats fail.
    */
   async function call(
     request: Call | ((again: boolean) => Promise<Call>),
@@ -89,7 +87,6 @@ export function createGoogleApi(options: GoogleApiOptions) {
     }
   }
 
-  /** Null when it does not exist. */
   async function readOrNull<Found>(to: string, schema: z.ZodType<Found>, signal: AbortSignal) {
     const { status, text } = await call({ method: 'GET', to }, [200, 404], signal)
     if (status === 404) return null

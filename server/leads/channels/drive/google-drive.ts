@@ -8,7 +8,7 @@ import { createGoogleApi, type GoogleApi, type GoogleApiOptions } from './google
 import { noFolder, notAllowed } from './google-faults.ts'
 import { createUpload, type Metadata } from './google-upload.ts'
 
-/** File beside the lead: the ids of its folder and files in the drive, keyed by item. */
+/** Name of the file beside the lead with the ids of its folder and files in the drive, keyed by item. */
 const googleIdsName = 'google-drive-ids.json'
 
 export type GoogleTuning = Pick<GoogleApiOptions, 'apiUrl' | 'backoffMs'> & { chunkBytes?: number }
@@ -30,7 +30,7 @@ const foundSchema = z.object({
 const trashedSchema = z.object({ trashed: z.boolean().optional() })
 const idsSchema = z.record(z.string(), z.string())
 
-/** Marks on what we create: staff do not see them, and renaming or moving keeps them. */
+/** Marks on what we create. Staff do not see them, and they survive renaming and moving. */
 const leadMark = 'ponteLead'
 const itemMark = 'ponteItem'
 const homeItem = 'folder'
@@ -40,10 +40,11 @@ type Root = z.infer<typeof rootSchema>
 type Outcome = 'removed' | 'trashed' | 'none'
 
 /**
- * A folder in Google Drive, used by a service account (Drive API v3; without its library: ADR-0056). Two things keep a repeat
- * from making a second copy: each folder and file is created under an id that was written down first, which Google accepts
- * only once (409 from then on); and existing ones are found by their marks, in case the ids were lost. The search alone would
- * not do: it lags behind what was just created.
+ * A folder in Google Drive, used by a service account (Drive API v3, without Google's library: ADR-0056). Two
+ * things prevent a second copy when a delivery is repeated. Each folder and file is created under an id that
+ * was recorded first, which Google accepts only once (409 from then on). And existing ones are found by their
+ * marks, in case the ids were lost. The search alone would not do, because it does not show at once what was
+ * just created.
  */
 export function createGoogleDrive({ folderId, chunkBytes, ...options }: GoogleDriveOptions): Drive {
   const api = createGoogleApi(options)
@@ -70,7 +71,7 @@ export function createGoogleDrive({ folderId, chunkBytes, ...options }: GoogleDr
     }
 
     type Create = (metadata: Metadata) => Promise<boolean>
-    /** Makes sure that the item exists and returns its id. `create` resolves with false when the id is taken. */
+    /** Resolves with the id of the item, once it exists. `create` gives false when the id is taken. */
     async function ensure(item: string, name: string, parent: string, create: Create): Promise<string> {
       const there = found.get(item)
       if (there !== undefined) return there
@@ -78,7 +79,7 @@ export function createGoogleDrive({ folderId, chunkBytes, ...options }: GoogleDr
       const make = (id: string) => create({ id, name, parents: [parent], appProperties })
       const first = ids.get(item) ?? ''
       if ((await make(first)) || (await isThere(first, signal))) return first
-      // Staff trashed it and have requested it again
+      // Staff trashed the item and have requested it again
       await renew([item])
       const second = ids.get(item) ?? ''
       await make(second)
@@ -112,7 +113,7 @@ export function createGoogleDrive({ folderId, chunkBytes, ...options }: GoogleDr
 
   return {
     store,
-    /** Uses the ids that were written down and the marks: the search lags, and the ids may have been lost. */
+    /** Uses both the recorded ids and the marks: the search lags, and the ids may have been lost. */
     async remove({ id, ids }, signal) {
       const marked = await search(leadMark, id, await readRoot(signal), signal)
       const outcomes = new Set<Outcome>()
@@ -135,7 +136,6 @@ export function createGoogleDrive({ folderId, chunkBytes, ...options }: GoogleDr
   }
 }
 
-/** The requests to the API, each in one place. */
 function createGoogleFiles(api: GoogleApi, folderId: string) {
   const at = (item: string, fields: string) =>
     `/drive/v3/files${item}?${new URLSearchParams({ fields, supportsAllDrives: 'true' })}`
@@ -153,7 +153,6 @@ function createGoogleFiles(api: GoogleApi, folderId: string) {
     return root
   }
 
-  /** All items that have this mark and are not trashed. */
   async function search(mark: string, value: string, { driveId }: Root, signal: AbortSignal) {
     const found: z.infer<typeof foundSchema>['files'] = []
     let pageToken: string | undefined
@@ -193,7 +192,7 @@ function createGoogleFiles(api: GoogleApi, folderId: string) {
     return file !== null && file.trashed !== true
   }
 
-  /** Deletes for good if the account may, which in a shared drive only a manager may; otherwise moves to the drive's trash. */
+  /** For good if the account may (in a shared drive, only a manager may); otherwise to the drive's trash. */
   async function erase(id: string, signal: AbortSignal): Promise<Outcome> {
     const to = at(`/${id}`, 'id')
     const { status } = await api.call({ method: 'DELETE', to }, [204, 200, 404, 403], signal)
@@ -218,7 +217,7 @@ async function readIds(file: string): Promise<Map<string, string>> {
   return new Map(parsed.success ? Object.entries(parsed.data) : [])
 }
 
-/** The ids that were written down for the lead in this folder. May be incomplete: the rest is found by its marks. */
+/** The recorded ids for the lead in this folder. May be incomplete: the rest is found by its marks. */
 export const googleIdsIn = async (folder: string): Promise<string[]> => [
   ...(await readIds(path.join(folder, googleIdsName))).values(),
 ]

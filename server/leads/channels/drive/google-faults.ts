@@ -4,7 +4,7 @@ import { clippedLine } from '../../delivery/message.ts'
 import { DeliveryError } from '../channel.ts'
 import { type Answer, Interrupted } from './exchange.ts'
 
-/** Drive's answer to a request that it does not fulfil (https://developers.google.com/drive/api/guides/handle-errors). */
+/** How Google Drive refuses a request (https://developers.google.com/drive/api/guides/handle-errors). */
 const errorSchema = z.object({
   error: z.object({
     message: z.string().default(''),
@@ -36,7 +36,7 @@ export const isPassing = (answer: Answer): boolean =>
   [408, 429, 500, 502, 503, 504].includes(answer.status) ||
   (answer.status === 403 && rateReasons.includes(faultOf(answer).reason))
 
-/** `Interrupted` when a repeat may go through. */
+/** `Interrupted` when a repeat may succeed. */
 export function explainGoogle(answer: Answer, email: string): DeliveryError {
   const { reason, message } = faultOf(answer)
   const { status } = answer
@@ -72,7 +72,6 @@ export const notAllowed = (email: string): DeliveryError =>
 /** A fault of the whole drive, not of one lead. */
 const whole = (words: string): DeliveryError => new DeliveryError(words, { unreachable: true })
 
-/** `Retry-After` in milliseconds; 0 when there is none. */
 function retryAfterOf({ headers }: Answer): number {
   const value = headers.get('retry-after') ?? ''
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()

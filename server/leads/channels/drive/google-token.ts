@@ -24,8 +24,9 @@ const assertionSeconds = 3600
 const marginMs = 60_000
 
 /**
- * Access tokens of a service account (OAuth 2.0 JWT bearer grant, RFC 7523), kept until shortly before they expire. The key
- * is read anew for each token, so that a new key needs no restart. Throws `DeliveryError`.
+ * Access tokens of a service account (OAuth 2.0 JWT bearer grant, RFC 7523), reused until shortly before they
+ * expire. The key file is read for each new token, so that a new key needs no restart. Throws
+ * `DeliveryError`.
  */
 export function createTokenSource(credentialsFile: string | null, silenceMs: number) {
   let kept = { token: '', goodUntil: 0 }
@@ -59,7 +60,6 @@ export function createTokenSource(credentialsFile: string | null, silenceMs: num
       kept = { token, goodUntil: askedAt + seconds * 1000 - marginMs }
       return token
     },
-    /** Drops a token that Google no longer accepts. */
     drop(token: string): void {
       if (kept.token === token) kept.goodUntil = 0
     },
@@ -74,7 +74,7 @@ async function readServiceAccount(file: string | null): Promise<ServiceAccount> 
   try {
     return keySchema.parse(JSON.parse(text))
   } catch {
-    // No cause: it could quote the key itself
+    // No `cause`: it could quote the key itself
     throw unusable('is not the JSON key of a service account')
   }
 }

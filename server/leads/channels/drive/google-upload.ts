@@ -4,18 +4,17 @@ import { type Answer, Interrupted } from './exchange.ts'
 import { type Call, type GoogleApi, maxTries } from './google-api.ts'
 import { pieceBytes } from './piece-bytes.ts'
 
-/** Except for the last, Google accepts parts of files only in multiples of this. Bytes. */
+/** Google accepts parts of a file only in multiples of this, except for the last part. Bytes. */
 const chunkUnit = 256 * 1024
 
-/** The description of a file or folder to be made. */
 export type Metadata = { id: string; name: string; parents: string[]; appProperties: Record<string, string> }
 
 /**
- * Resumable uploads (https://developers.google.com/drive/api/guides/manage-uploads#resumable): after a cut, Google is asked
- * how far the upload got. A file appears as a whole or not at all.
+ * Resumable uploads (https://developers.google.com/drive/api/guides/manage-uploads#resumable): after an
+ * interruption, Google is asked how far the upload got. A file appears as a whole or not at all.
  */
 export function createUpload(api: GoogleApi, chunkBytes = 16 * chunkUnit) {
-  /** Addresses of unfinished uploads by file id: a later try continues where this one was cut off. */
+  /** Addresses of unfinished uploads by file id: a later try continues where the earlier one was cut off. */
   const sessions = new Map<string, string>()
 
   /** False when the id is taken: by this same file, which may have been trashed since. */
@@ -84,7 +83,7 @@ export function createUpload(api: GoogleApi, chunkBytes = 16 * chunkUnit) {
   }
 }
 
-/** Asks how far an upload got; for an empty file it is the upload itself. */
+/** Asks how far an upload got. For an empty file, this request is the upload itself. */
 const question = (to: string, { size }: Piece): Call => ({
   method: 'PUT',
   to,

@@ -6,7 +6,6 @@ import type { Piece } from './copy.ts'
 
 type Part = { start: number; length: number }
 
-/** The bytes of a piece or of a part of it. Throws `DeliveryError` when its file cannot be read. */
 export async function* pieceBytes(
   piece: Piece,
   filesFolder: string,

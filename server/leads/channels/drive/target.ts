@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where the copies of leads go: the parsed `DRIVE_URL`. */
 export type DriveTarget =
   | { kind: 'file'; dir: string }
   | { kind: 'gdrive'; folderId: string }
@@ -9,7 +8,7 @@ export type DriveTarget =
 
 type DriveFault = { ok: false; message: string; example: string }
 
-/** Pure, except that a relative `file:` starts from the working folder. A fault never repeats the value. */
+/** A relative `file:` starts from the working folder. A fault never quotes the value: it may be secret. */
 export function parseDriveUrl(value: string): { ok: true; target: DriveTarget } | DriveFault {
   const [scheme = ''] = value.split(':', 1)
   if (scheme === 'file') return parseFile(value)
@@ -58,7 +57,6 @@ function parseWebDav(address: string): { ok: true; target: DriveTarget } | Drive
   }
 }
 
-/** The target without credentials. */
 export function targetName(target: DriveTarget): string {
   if (target.kind === 'file') return `file:${target.dir}`
   return target.kind === 'webdav' ? target.url : `gdrive:${target.folderId}`

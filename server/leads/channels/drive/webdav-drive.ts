@@ -35,7 +35,7 @@ export function createWebDavDrive({ url, username, password, silenceMs }: WebDav
       headers: { ...(username && { Authorization: `Basic ${credentials}` }), ...more.headers },
     })
 
-  /** False when it exists already. Also creates missing parent folders, but only if the server reports them missing. */
+  /** False when the folder exists already. Creates missing parents if the server reports them missing. */
   async function makeFolder(at: string, signal: AbortSignal): Promise<boolean> {
     const answer = await request('MKCOL', at, signal)
     if (answer.status === 201) return true
@@ -49,9 +49,9 @@ export function createWebDavDrive({ url, username, password, silenceMs }: WebDav
     throw explain(again)
   }
 
-  /** Null when the file is missing or its size unknown: it is then written. */
+  /** Null when the file is missing or its size is unknown: it is then written. */
   async function sizeAt(at: string, signal: AbortSignal): Promise<number | null> {
-    // Compressed, it would have another length
+    // The length of a compressed response would be another one
     const answer = await request('HEAD', at, signal, { headers: { 'Accept-Encoding': 'identity' } })
     if (answer.status === 404) return null
     if (answer.status !== 200 && answer.status !== 204) throw explain(answer)
@@ -59,7 +59,7 @@ export function createWebDavDrive({ url, username, password, silenceMs }: WebDav
     return length === null ? null : Number(length)
   }
 
-  /** Deletes it with everything in it. False when it does not exist. 207 names what could not be removed (RFC 4918, 9.6.1). */
+  /** Deletes with all content. False when there is nothing. 207 lists what stayed (RFC 4918, 9.6.1). */
   async function erase(at: string, signal: AbortSignal): Promise<boolean> {
     const answer = await request('DELETE', at, signal)
     if (answer.status === 404 || answer.status === 410) return false
@@ -124,7 +124,7 @@ const causes: Record<number, string> = {
   507: 'is full.',
 }
 
-/** The answer's own text is left out: it may repeat what was sent. */
+/** The text of the response is left out: it may repeat what was sent. */
 function explain({ status }: Answer, file?: string): DeliveryError {
   const known = causes[status]
   if (known) return new DeliveryError(`${server} ${known}`, { unreachable: true })

@@ -21,14 +21,14 @@ const entry = (rows = items) => ({ faqMode: 'rows' as const, faqRows: rows.map(f
 const bare = (rows: readonly { question: string; answer: string }[]) =>
   rows.map(({ question, answer }) => ({ question, answer }))
 
-test('FAQ: rows become a FAQPage, and that becomes the same rows', () => {
+test('FAQ: rows become a FAQPage, and the FAQPage becomes the same rows', () => {
   const json = switchFaq(entry(), 'json')
   assert.equal(JSON.parse(json?.faqJson ?? '')['@type'], 'FAQPage')
   const back = json && switchFaq(json, 'rows')
   assert.deepEqual(bare(back?.faqRows ?? []), items)
 })
 
-test('FAQ: the name of an entity is the question, the text of its accepted answer the answer', () => {
+test('FAQ: an entity’s name is the question, and the text of its accepted answer is the answer', () => {
   const pasted = JSON.stringify({
     mainEntity: [{ '@type': 'Question', name: 'Q', acceptedAnswer: { '@type': 'Answer', text: 'A' } }],
   })

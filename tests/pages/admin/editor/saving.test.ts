@@ -109,7 +109,7 @@ test('Smart Extract: a slug made from the title is not filled in if the title is
   const { fields, offers } = applyExtract({ ...emptyFields, content: pasted, title: 'Mine' }, answer, {})
   assert.equal(fields.slug, '')
   assert.equal(offers.slug, undefined)
-  // A slug that the text itself names is filled in
+  // A slug that is given in the text is filled in
   const named = applyExtract({ ...emptyFields, title: 'Mine' }, extractMetadata(pasted), {})
   assert.equal(named.fields.slug, 'of-its-own')
 })
@@ -136,7 +136,7 @@ test('times: a time in London is right in summer and in winter', () => {
   assert.equal(londonTime('2026-12-01', '08:00'), Date.parse('2026-12-01T08:00:00Z'))
 })
 
-test('times: an hour that the clocks skip is refused, one that they repeat is the first of the two', () => {
+test('times: an hour that the clocks skip is refused; a repeated hour counts as the first of the two', () => {
   assert.equal(londonTime('2026-03-29', '01:30'), null)
   assert.equal(londonTime('2026-10-25', '01:30'), Date.parse('2026-10-25T00:30:00Z'))
   assert.equal(londonTime('', '08:00'), null)

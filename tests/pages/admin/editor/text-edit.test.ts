@@ -37,7 +37,7 @@ const edits = (
   }
 }
 
-test('bold and italic go around the selection without its outer spaces, or the word at the caret, and off again', () => {
+test('bold and italic toggle on the selection without its outer spaces, or on the word at the caret', () => {
   edits((text, at) => toggleInline(text, at, 'bold'), {
     'a [word ]here': 'a **[word]** here',
     'a wo|rd here': 'a **[word]** here',
@@ -63,7 +63,7 @@ test('the formats at the caret are read from the Markdown around it', () => {
   assert.equal(at('a **word** b|'), '')
 })
 
-test('lists, numbers, quotes and callouts go on each line and off again, set off by blank lines', () => {
+test('lists, numbers, quotes and callouts toggle on each line, set off by blank lines', () => {
   edits((text, at) => toggleBlock(text, at, 'list'), {
     'one|': '- one|',
     '- one|': 'one|',
@@ -77,7 +77,7 @@ test('lists, numbers, quotes and callouts go on each line and off again, set off
   edits((text, at) => toggleBlock(text, at, 'callout'), { '- mind|': '👉 mind|', '👉 mind|': 'mind|' })
 })
 
-test('a heading becomes a line of its own, with a capital and no full stop; as text again it gets one', () => {
+test('a heading is its own line, with a capital and no full stop; as text again it gets the full stop', () => {
   edits((text, at) => toggleBlock(text, at, 'heading'), {
     'Text\nwhat they ask:|\nmore': 'Text\n\nWhat they ask|\n\nmore',
     '- **what they ask**|': 'What they ask|',
@@ -105,7 +105,7 @@ test('a link is inserted with its words, and brackets in its address are encoded
   assert.equal(insert, '[x](https://a.example/b%20%28c%29)')
 })
 
-test('a pasted block is set off by blank lines, pasted words go into the line', () => {
+test('a pasted block is set off by blank lines; pasted words go into the line', () => {
   edits((text, at) => pasteEdit(text, at, 'New', false), {
     'Old|': 'Old\n\nNew|',
     'Old\n|\nmore': 'Old\n\nNew|\n\nmore',

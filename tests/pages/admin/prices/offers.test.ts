@@ -41,7 +41,7 @@ test('a new package starts with the period and set-up time of the first one, in 
   assert.deepEqual(valueAt(first, ['addOns', 'en', 0]), { ...blank, id: 'new-1' })
 })
 
-test('a name in one language only is used for both, two names stay', () => {
+test('a name in only one language is used for both; two names stay', () => {
   const alone = withIds(withNames(added('packages', { en: 'Starter', it: ' ' })))
   assert.equal(valueAt(alone, ['packages', 'it', 1, 'name']), 'Starter')
   assert.equal(valueAt(alone, ['packages', 'it', 1, 'id']), 'starter')

@@ -10,7 +10,7 @@ beforeEach(() => {
   mock.timers.enable({ apis: ['setTimeout'] })
 })
 
-test('a new notice replaces the one that is up', () => {
+test('a new notice replaces the one that is shown', () => {
   showToast({ kind: 'error', title: 'Error', text: 'first' })
   showToast({ kind: 'success', title: 'Done', text: 'second' })
   const found = open().map(({ text }) => text)

@@ -27,7 +27,7 @@ await first.close()
 async function contentWithHistory(t: Until, { isCopy = false } = {}): Promise<string> {
   const dir = path.join(await temporaryFolder(t), 'content')
   await cp(original, dir, { recursive: true })
-  // The record of its original place: without it the copy is taken for the original
+  // Without this record of its original place, the copy counts as the original
   if (!isCopy) await rm(path.join(dir, '.git/ponte-place'))
   return dir
 }
@@ -125,7 +125,7 @@ test('a copy made during a commit goes back to the last complete commit', async 
   }
 })
 
-test('a copy whose note of the last commit is newer than its objects starts, and saves work', async (t) => {
+test('a copy whose note of the last commit is newer than its objects can start and save', async (t) => {
   const more = { pushProgram: ['/nowhere/receive.mjs'] }
   const copy = await contentWithHistory(t)
   await (await openStore(t, copy, more)).close()

@@ -63,7 +63,7 @@ test('git runs no program configured by the machine, the user, the environment o
   assert.equal(commitCount(restored.contentDir), 6)
 })
 
-test('without these precautions git does run such programs', async (t) => {
+test('without these precautions, git does run such programs', async (t) => {
   const { contentDir, traps } = await trapped(t)
   const open = (parameters: string[], environment: Record<string, string> = {}, cwd = contentDir) => {
     const env = { PATH: process.env.PATH, ...environment }

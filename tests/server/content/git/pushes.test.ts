@@ -35,7 +35,7 @@ beforeEach(() => {
 const commit = (files: Parameters<typeof commitOfEditor>[1], message?: string) =>
   commitOfEditor(clone, files, message)
 
-/** Pushes; tells what the pusher sees, and whether the push was accepted. */
+/** Pushes; returns what the pusher sees, and whether the push was accepted. */
 async function push(from = clone, ...parameters: string[]): Promise<{ accepted: boolean; screen: string }> {
   try {
     const { stderr } = await promisify(execFile)('git', ['push', 'origin', 'HEAD', ...parameters], {
@@ -82,7 +82,7 @@ const faulty: [name: string, content: string, says: RegExp][] = [
   ['dated', postText('A', { more: 'publishedAt: 31/12/2030\n' }), /publishedAt must be a date/],
   ['halves', postText('A', { body: halves }), /content .*marks of a merge/],
 ]
-/** Faults that are reported only when every file can be read. */
+/** Faults that are reported only if every file can be read. */
 const leadNowhere: typeof faulty = [
   ['linked', postText('A', { body: 'See [it](/blog/never).' }), /“it” leads to \/blog\/never/],
   ['pictured', postText('A', { body: '![A cat](/public-objects/gone.png)' }), /gone\.png does not exist/],
@@ -304,7 +304,7 @@ test('what was pushed while the server was off is online after its start, merged
     'posts/overnight.md': postText('Overnight'),
   })
   assert.ok((await push()).accepted)
-  // The files are still as before the push, which no server has taken in yet
+  // The files are still as before the push, which no server has read yet
   await editFile(postFile(folders.contentDir, 'joined'), 'First', 'An edited first')
   await editFile(postFile(folders.contentDir, 'torn'), 'Third', 'An edited third')
   await site.start()

@@ -176,7 +176,7 @@ test('a deleted post whose address is taken is restored under the next free one'
   assert.deepEqual([restored.body.id, restored.body.slug, taker.slug], [old.id, 'same-2', 'same'])
 })
 
-test('a post deleted outside is listed too, and once that is committed, who deleted it', async () => {
+test('a post deleted outside is listed too, with who deleted it once the deletion is committed', async () => {
   const post = await make('Taken away')
   await rm(postFile(dir, 'taken-away'))
   await waitFor('the post is gone', () => blog.store.byId(post.id) === null)

@@ -83,7 +83,7 @@ function readIn(block: Block): string {
   return `${block.children.map(wordsOf).join('')}\n${Reflect.get(block, more) ?? ''}`
 }
 
-/** Removes the words before the place, since their mention does not prove that they were kept. */
+/** Removes the quotation that marks the place: it does not prove that the quoted words were kept. */
 const withoutPlace = (note: string): string => note.replace(/ \((?:\d+ times, first )?after ".*"\)$/, '')
 
 /** The whole words in the post or the report. */

@@ -46,7 +46,7 @@ test('a save whose answer was lost may be repeated without a conflict or a secon
   assert.equal(commitCount(dir), before)
 })
 
-test('text typed during a merged save is saved based on what was sent', async () => {
+test('text typed during a merged save is saved with what was sent as its base', async () => {
   const { id, revision } = (await asStaff('POST', '/posts', input())).body
   await asGrace('PUT', `/posts/${id}`, input({ content: body('First, hers.', 'Last of all.') }))
   const sent = input({ content: body('First of all.', 'Last, mine.') })

@@ -16,7 +16,6 @@ const withBody = (content: string) => ({ ...base, content })
 const replaced = (...pairs: [string, string][]) =>
   withBody(pairs.reduce((text, [from, to]) => text.replace(from, to), base.content))
 
-/** The merged body, for merges without a conflict. */
 function mergedBody(mine: Edited, theirs: Edited, from = base): string {
   const result = merge(from, mine, theirs)
   assert.ok(result.ok, JSON.stringify(result))
@@ -120,7 +119,7 @@ test('two different paragraphs added in one place are a conflict, as their order
   assert.deepEqual([conflicts[0]?.mine, conflicts[0]?.theirs], ['Mine.', 'Theirs.'])
 })
 
-test('of several changed paragraphs only the one that both changed is a conflict', () => {
+test('of several changed paragraphs, only the one that both changed is a conflict', () => {
   const { conflicts, merged } = conflictsOf(
     replaced(['Two is second.', 'Mine 2.'], ['Three is third.', 'Mine 3.']),
     replaced(['Three is third.', 'Theirs 3.'], ['Four is last.', 'Theirs 4.']),
@@ -179,7 +178,7 @@ test('a line such as __proto__ is only text', () => {
   assert.equal(found, 'theirs\n\nconstructor\n\nmine')
 })
 
-test('a thousand random pairs of edits lose no word, and one editor alone never conflicts', () => {
+test('a thousand random pairs of edits lose no word, and one editor alone never gets a conflict', () => {
   const { below: next } = randomFrom(7)
   let [merges, clashes] = [0, 0]
   for (let round = 0; round < 1000; round++) {

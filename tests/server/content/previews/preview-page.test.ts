@@ -14,7 +14,6 @@ const site = await startSite()
 const { folders } = site
 
 let count = 0
-/** A unique word. */
 const newWord = (): string => `qzword${++count}zq`
 
 const texts = (word: string) => ({

@@ -102,7 +102,7 @@ const kinds: [string, false | string, (base: string) => Promise<GitServer>][] = 
 ]
 
 for (const [kind, skip, start] of kinds) {
-  test(`over ${kind} a save reaches the remote, and a commit there becomes visible`, { skip }, async (t) => {
+  test(`over ${kind}, a save reaches the remote, and a commit there becomes visible`, { skip }, async (t) => {
     const base = await temporaryFolder(t)
     const repository = path.join(base, 'far.git')
     gitOfEditor(base, 'init', '--quiet', '--bare', '--initial-branch=main', repository)

@@ -58,7 +58,7 @@ test('search results are neither cached nor indexed by search engines', async ()
     )
   const earlier = await metrics()
   for (let at = 0; at < 40; at += 1) await search(`q=made-up-${at}`)
-  // Allows for the few pages that are rendered ahead after the start
+  // Allows for the few pages that the server renders ahead after its start
   assert.ok((await metrics()) < earlier + 40)
   // The list itself is unchanged
   assert.match((await search('')).text, /<h1>Notes for busy owners<\/h1>/)

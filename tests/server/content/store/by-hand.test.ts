@@ -124,7 +124,7 @@ async function broken(title: string) {
   return { ...made, text, address: `${site.origin}/api/blog/posts/${made.id}` }
 }
 
-test('an image name longer than file names may be brings no page down', async () => {
+test('an image name that is too long for a file name brings no page down', async () => {
   const image = `/public-objects/${'a'.repeat(300)}`
   await writeFile(
     fileOf('long-image'),
@@ -155,7 +155,7 @@ test('the studio names a broken file with field and reason; visitors are told no
   assert.equal((await get(`/blog/${post.slug}`)).status, 200)
 })
 
-test('a save replaces a broken file only if it names its revision; the text stays in the history', async () => {
+test('only a save that states a broken file’s revision replaces it; the history keeps the text', async () => {
   const post = await broken('Kept from a save')
   const body = { ...postBody('Kept from a save'), content: 'From the studio.' }
   for (const headers of [{}, { 'If-Match': `"${post.revision}"` }, { 'If-Match': '"other"' }]) {

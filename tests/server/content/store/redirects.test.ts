@@ -84,7 +84,7 @@ test('the rules stay in force while an editor is writing the file', async (t) =>
       await delay(pause)
       longest = Math.max(longest, performance.now() - begun)
     }
-    // A busy machine holds the editor up, and a text that stays is rightly read
+    // A busy machine delays the editor, and a text that stays that long is rightly read
     if (longest < graceMs * 0.8) return true
     await writeFile(file, text)
     await waitFor('the rules are in force again', isInForce)

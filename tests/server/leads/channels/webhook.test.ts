@@ -122,7 +122,7 @@ test('a redirect is not followed, and no secret is in the delivery log', async (
   assert.doesNotMatch(log, /T0KEN|whsec_/)
 })
 
-test('an answer that never comes times out; one that never ends still counts as delivered', async (context) => {
+test('an answer that never comes times out; an endless one still counts as delivered', async (context) => {
   const { url, state } = await startReceiver(context)
   const { repository, delivery, failure } = await startSite(context, url, { timeoutMs: 200 })
   state.answer = () => undefined

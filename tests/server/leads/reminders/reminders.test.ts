@@ -78,7 +78,9 @@ async function driven(
     lead,
     look: () => parts.reminders.look(),
     unsent: () => parts.reminders.unsent(),
-    /** Runs the server until then. It looks every ten minutes, and every minute within an hour of `moments`. */
+    /**
+     * Runs the server until that time: it checks every ten minutes, every minute within an hour of `moments`.
+     */
     async until(text: string, moments: readonly string[] = []) {
       const near = moments.map((moment) => at(`${moment}:00Z`))
       while (time < at(text)) {
@@ -93,7 +95,7 @@ async function driven(
     set(text: string) {
       time = at(text)
     },
-    /** Turns the server off until then. */
+    /** Turns the server off until that time. */
     async restart(text: string) {
       await parts.repository.close()
       time = at(text)
@@ -178,7 +180,7 @@ test('a server that was off when reminder and report were due sends the report o
   assert.deepEqual(site.times('late'), ['2026-06-02T16:00'])
 })
 
-test('held, answered and closed leads cause no notice; a released one does at once, and only once', async (context) => {
+test('held, answered or closed leads cause no notice; a released lead does at once, and only once', async (context) => {
   const site = await driven(context, '2026-06-01T10:00:00Z')
   const stamp = { at: '2026-06-01T11:00:00Z', by: 'mara@example.com' }
   const held = await site.lead('2026-06-01T10:00:00Z', { held: 'content' })
@@ -222,8 +224,8 @@ test('a notice has reference, link and owner of the lead, but no visitor data', 
   const text = office?.paragraphs.join('\n') ?? ''
   assert.ok(text.includes(referenceOf(id)))
   assert.ok(text.includes(`https://www.example.com/admin/leads/${id}`))
-  assert.match(text, /Mara has taken it/)
-  assert.match(text, /4 hours are left of the 24/)
+  assert.match(text, /It is assigned to Mara/)
+  assert.match(text, /within 24 hours: 4 hours are left/)
   assert.match(text, /Monday,? 1 June at 11:00 BST/)
   // A lead's owner with the office's address gets only one mail
   const other = await site.lead('2026-06-02T10:00:00Z')
@@ -232,7 +234,7 @@ test('a notice has reference, link and owner of the lead, but no visitor data', 
   assert.equal(site.sent.filter(({ id: notice }) => notice.includes(other)).length, 1)
 })
 
-test('a member who has left gets no notice, nor on return one for what was sent meanwhile', async (context) => {
+test('a member who has left gets no notice, and on return none of those sent meanwhile', async (context) => {
   const site = await driven(context, '2026-06-01T10:00:00Z')
   const id = await site.lead('2026-06-01T10:00:00Z')
   const stamp = { at: '2026-06-01T11:00:00Z', by: 'mara@example.com' }
@@ -241,7 +243,7 @@ test('a member who has left gets no notice, nor on return one for what was sent 
   await site.until('2026-06-02T07:30:00Z')
   const found = site.sent.map(({ id: notice }) => notice.split('-')[0])
   assert.deepEqual(found, ['reminder', 'summary'])
-  assert.match(site.sent[0]?.paragraphs.join('\n') ?? '', /Nobody has taken it/)
+  assert.match(site.sent[0]?.paragraphs.join('\n') ?? '', /It is not assigned to anybody/)
   if (mara) site.everyone.push(mara)
   await site.until('2026-06-02T09:30:00Z')
   assert.equal(site.sent.length, 2)

@@ -34,7 +34,6 @@ async function pictureAt(address: string) {
   }
 }
 
-/** Saves a post and returns its id and addresses. */
 async function newPost(title: string, more: Record<string, unknown> = {}) {
   const body = { ...postBody(title), ...more }
   const { id, slug } = await site.makePost(body)
@@ -50,7 +49,6 @@ async function change(
   return String(json.slug)
 }
 
-/** Pixels of a part of a card. */
 const pixelsOf = (bytes: Buffer, left: number, width: number) =>
   sharp(bytes).removeAlpha().extract({ left, top: 120, width, height: 480 }).raw().toBuffer()
 

@@ -25,7 +25,6 @@ const running = (): number[] =>
     .filter((line) => line.includes(imageProgram))
     .map((line) => Number.parseInt(line, 10))
 
-/** For tests that read /proc. */
 const linux = { skip: process.platform !== 'linux' && 'needs /proc' }
 
 const asIs = { opaque: false, encodeAs: null }
