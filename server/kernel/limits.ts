@@ -115,7 +115,7 @@ export const limitRows: readonly (readonly [limit: string, value: string, beyond
   [
     'renders of uncached pages, of one network',
     `${limits.renders.perNetwork} in ${limits.renders.seconds} s`,
-    '429, `Retry-After`, delayed by a second at most',
+    '429, `Retry-After`, sent after a second at most',
   ],
   ['renders that wait', number(limits.rendersWaiting), '503, `Retry-After`'],
   ['pages and pictures in memory', sizeOf(limits.pageCacheBytes), 'those used least are dropped'],

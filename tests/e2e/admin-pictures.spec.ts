@@ -236,7 +236,7 @@ test('a picture is deleted in Media, and the version that shows it is restored w
   const { json } = await site.api('GET', `/api/blog/posts/${post.id}/history`)
   await open(page, `${site.origin}/admin/posts/${post.id}/history?version=${json.at(-1).commit}`)
   await page.getByRole('button', { name: 'Restore this version' }).click()
-  await expect(page.getByText('A picture is gone for good and did not come back.').first()).toBeVisible()
+  await expect(page.getByText('A picture was deleted for good and cannot come back.').first()).toBeVisible()
 })
 
 test('a file broken by hand is reported, and replaced only after confirmation', async ({ page }) => {

@@ -94,7 +94,9 @@ test('each lead records the program version and the content commit at that momen
 
   const shown = await callPonte(['leads', 'show', first.id], { env: envOf(folders) })
   assert.ok(
-    shown.stdout.includes(`Received by version ${version} of the site, with content ${before.slice(0, 10)}.`),
+    shown.stdout.includes(
+      `Received by version ${version} of the site, with content version ${before.slice(0, 10)}.`,
+    ),
     shown.stdout + shown.stderr,
   )
 })
