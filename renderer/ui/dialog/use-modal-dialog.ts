@@ -60,9 +60,7 @@ export function useModalDialog({ open, onClose, begin, returnTo }: Options): {
 function focusAfter(before: Element | null, returnTo: Options['returnTo']): void {
   const chosen = returnTo?.() ?? null
   if (chosen === null && (before === document.activeElement || before === document.body)) return
-  // An item of a closed menu is hidden: focus the button that opens the menu
-  const menu = before?.closest('details:not([open])')?.querySelector('summary') ?? null
-  const target = [chosen, menu, document.getElementById('content')].find(isShown)
+  const target = [chosen, document.getElementById('content')].find(isShown)
   target?.focus({ preventScroll: true })
 }
 
