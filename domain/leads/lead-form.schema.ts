@@ -1,4 +1,4 @@
-/** Inquiry and question forms, without zod, so that a form can be shown before the validation code. */
+/** Inquiry and question forms, without zod, so that a form can be shown before zod is loaded. */
 
 /** A field hidden from people. Browsers and password managers do not autofill this name. */
 export const honeypotField = 'subject'

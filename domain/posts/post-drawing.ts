@@ -48,8 +48,10 @@ function words(beginnings: string): RegExp {
 }
 
 /**
- * Which drawing a post without an image shows: the one whose subject its title (counted three times) and description
- * mention most; when they mention none, one derived from its id. A whole number, stable while the words are.
+ * The number of the drawing that a post without an image shows: the one whose subject is mentioned most in
+ * the title (which counts three times) and the description. If no subject is mentioned, it is derived from
+ * the id. An integer
+ * that changes only if the title or the description does.
  */
 export function drawingFor(post: Pick<Post, 'id' | 'title' | 'description'>): number {
   const subject = subjectOf(post)

@@ -1,6 +1,6 @@
 import { texts } from '../texts.ts'
 
-/** The editor: list, form, preview, checklist (R106; a text that a rule quotes is used word for word). */
+/** The editor: list, form, preview, checklist (R106; keep texts that a requirement quotes word for word). */
 
 export const editorText = texts('en', {
   pageTitle: { create: 'New post', edit: '{title}: edit' },
@@ -281,7 +281,7 @@ export const editorText = texts('en', {
     bareLink: 'a link is a bare address',
     bareLinkText: '“{words}” is read out letter by letter. Let words say where it leads.',
     capitals: 'a passage is in capitals',
-    capitalsText: '“{words}” is harder to read than small letters, and may be spelt out when it is heard.',
+    capitalsText: '“{words}” is harder to read than small letters, and a screen reader may spell it out.',
     sameTitle: 'another post has this title',
     sameTitleText: 'Readers and search engines will not tell them apart.',
     formerTitle: 'the text begins with the old title',

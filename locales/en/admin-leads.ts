@@ -58,7 +58,7 @@ export const leadsText = texts('en', {
     content: 'Reads like advertising',
     flood: 'One of many from one network',
   },
-  /** What speaks against a message, with its points. */
+  /** Signs of spam in a message. `sign` adds the points of each. */
   signs: {
     link: 'a link',
     links: 'two links',
@@ -211,7 +211,7 @@ export const leadsText = texts('en', {
     releasedText: 'It is under “To answer” now, and goes out in a moment.',
     mine: 'You are answering this lead',
     given: '{name} is answering this lead',
-    nobodys: 'Nobody’s lead again',
+    nobodys: 'No longer assigned to anybody',
     held: 'Held again',
     undone: 'Undone',
     wentOut: 'The lead is held again. What was already sent cannot be taken back.',

@@ -1,6 +1,6 @@
 import { texts } from '../texts.ts'
 
-/** The prices screen. Labels are keyed like the file. */
+/** The prices screen. `labels` and `help` are keyed by the field names of `content/catalogue.yaml`. */
 export const pricesText = texts('en', {
   title: 'Prices',
   description: 'Packages, add-ons and figures of the site.',
@@ -66,9 +66,9 @@ export const pricesText = texts('en', {
     note: 'Reason',
   },
   help: {
-    'packages.name': 'Leave one empty to use the other in both languages.',
+    'packages.name': 'If one language is empty, the other name is used in both.',
     'packages.price': 'In both languages.',
-    'addOns.name': 'Leave one empty to use the other in both languages.',
+    'addOns.name': 'If one language is empty, the other name is used in both.',
     'addOns.thenMonthly': 'Leave it empty if nothing is paid monthly.',
   },
   choices: {},

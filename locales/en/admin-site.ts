@@ -9,7 +9,7 @@ export const siteTabsText = texts('en', {
   history: 'History',
 })
 
-/** The business details screen. Labels are keyed like the file. */
+/** The business details screen. The keys of the labels are those of `site.yaml`. */
 export const businessText = texts('en', {
   title: 'Business',
   description: 'Name, address, hours and people of the business.',
@@ -24,10 +24,13 @@ export const businessText = texts('en', {
     map: { title: 'Place on the map', lead: 'Where the map of the contact page opens.' },
     people: { title: 'People', lead: 'On the about page.' },
     social: { title: 'On other sites', lead: 'Profiles that search engines connect with the business.' },
-    mail: { title: 'Leads and mail to staff', lead: 'Who is reminded when, and how long leads are kept.' },
+    mail: {
+      title: 'Leads and mail to staff',
+      lead: 'Who gets reminders, at what time, and how long leads are kept.',
+    },
     search: { title: 'AI crawlers', lead: 'What robots.txt tells them.' },
     look: { title: 'Look', lead: 'Your own colour and logo instead of the built-in ones.' },
-    more: { title: 'More', lead: 'Other settings that the file may contain.' },
+    more: { title: 'More', lead: 'Other settings of the business.' },
   },
   labels: {
     name: 'Name',

@@ -1,6 +1,6 @@
 /**
  * Moves the focus to the top of the new screen, as a full page load does for keyboard and screen-reader
- * users; but not while somebody types in a search, which makes a new screen of its results.
+ * users; but not while somebody types in a search field, since its results count as a new screen.
  */
 export function onPageTransitionEnd() {
   if (document.activeElement?.closest('search')) return

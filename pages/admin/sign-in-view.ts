@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types'
 /** The sign-in shown instead of a page, for visitors without a session. */
 export type SignInView = {
   view: 'sign-in'
-  /** The error of the form sent without script, from the address. */
+  /** The error code in the address, after the form was sent without script. */
   error: string | null
   /** The requested path and query. */
   cameTo: string

@@ -11,7 +11,7 @@ import { LeadPage } from './lead-page.tsx'
 import * as styles from './question-page.css.ts'
 import * as scene from './question-scene.css.ts'
 
-/** The question as a page (R47), beside the answers to the three most frequent ones. */
+/** The question form as a page (R47), beside the answers to the three most frequent questions. */
 export function QuestionPage() {
   const { locale, texts } = useApp()
   const { answers } = useText('form-pages')

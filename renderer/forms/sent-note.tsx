@@ -13,7 +13,7 @@ type SentNoteProps = {
   contact: Contact
 }
 
-/** Shown where the dialog was opened, and stays after the notice has closed. */
+/** Shown where the dialog was opened; stays after the success toast has closed. */
 export function SentNote({ reference, contact }: SentNoteProps) {
   const { forms } = useApp().texts
   const note = useRef<HTMLElement>(null)

@@ -15,7 +15,8 @@ type PolicyHeadProps = {
 
 export type SectionLook = {
   /**
-   * wide: the text spans the page, below the heading. ground: has its own ground. closing: the last panel.
+   * wide: the text spans the page, below the heading. ground: has a background of its own.
+   * closing: the last panel.
    */
   form?: keyof typeof styles.form
   /** A drawing as wide as the page. */

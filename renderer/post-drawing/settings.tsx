@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 
-// The settings behind the subject: 640 wide, 400 high, floor at y = 322. The class `floor` marks what remains
-// when only the subject is shown. Every crop shows the middle, from y = 40 to y = 360.
+// The scenery (a "setting") behind the subject: 640 wide, 400 high, floor at y = 322. The class `floor`
+// marks what remains when only the subject is shown. Every crop shows the middle, from y = 40 to y = 360.
 
 /** The choices passed to a setting; the numbers are from 0 to 1. */
 type Draw = { hour: number; ground: number; id: string; night: boolean }

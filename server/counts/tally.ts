@@ -10,7 +10,7 @@ export type Section = (typeof sections)[number]
 /** The key for everything without a key of its own; it is neither a path nor a host. */
 export const other = 'other'
 
-/** Maximum number of keys in a day: a program may invent any number. */
+/** Maximum number of keys in a day; without one, a bot could create as many as it likes. */
 const most: Record<Section, number> = {
   pages: limits.countedPages,
   referrers: limits.countedReferrers,
@@ -40,7 +40,7 @@ export function addTo(counts: DayCounts, section: Section, key: string, times = 
 
 export type Tally = ReturnType<typeof createTally>
 
-/** The counts of this thread, in memory until they are taken. It is told nothing about a visitor. */
+/** This thread's counts, kept in memory until `take` is called. They contain nothing about a visitor. */
 export function createTally(now: () => number = Date.now) {
   let days: DayCounts[] = []
   let until = 0
@@ -48,7 +48,7 @@ export function createTally(now: () => number = Date.now) {
 
   function today(): DayCounts {
     const at = now()
-    // If the clock is set back a day, counting stays on the later day until then: nothing is lost
+    // If the clock is set back a day, counting continues under the later day until the clock catches up
     if (at < until) return current
     until = (Math.floor(at / dayMs) + 1) * dayMs
     current = emptyDay(dayOf(at))

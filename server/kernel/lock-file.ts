@@ -46,8 +46,8 @@ const ours = new Set<string>()
 
 /**
  * Takes the lock if it is free or stale. The lock is flushed, and created together with its content. Safe
- * against other processes that do the same concurrently: only the process that holds a second lock, on the
- * removal, may remove a stale lock.
+ * when several processes try at once: a stale lock may be removed only by the process that holds a second
+ * lock, which guards the removal.
  */
 export async function tryLock(file: string, isForeignGone: ForeignCheck): Promise<LockAttempt> {
   const text = await describeSelf()
@@ -113,7 +113,8 @@ async function release(file: string, text: string): Promise<void> {
 }
 
 async function removeLeftOver(file: string, found: string, isForeignGone: ForeignCheck): Promise<void> {
-  // Named after the stale lock's content: a late process finds a different lock from the one it expects
+  // The second lock, named after the stale lock's content. A process that gets it late finds that `file` has
+  // other content by then, and removes nothing
   const claim = `${file}.${createHash('sha256').update(found).digest('hex').slice(0, 12)}`
   const attempt = await tryLock(claim, isForeignGone)
   if (!attempt.ok) {
@@ -138,7 +139,7 @@ async function stateOf(text: string): Promise<'held' | 'gone' | 'foreign'> {
     if (holder.boot !== boot) return isSameMachine ? 'gone' : 'foreign'
     if (holder.namespace !== namespace) return 'foreign'
   }
-  // Not one of `ours`: after a restart in a container, the killed process had the same number
+  // This process's number, but not one of `ours`: left by a killed predecessor, as in a restarted container
   if (holder.pid === process.pid) return 'gone'
   return (await isRunning(holder)) ? 'held' : 'gone'
 }

@@ -45,7 +45,7 @@ type LeadsOptions = {
   site: () => Site
   texts: (locale: Locale) => OwnTexts
   catalogue: () => Catalogue
-  /** The build's own file, or package.json in development: it says which program runs. */
+  /** JSON with the version of the program: the build's build.json, or package.json in development. */
   buildFile: string
   contentCommit: () => Promise<string | null>
   onContentChange: (listener: () => void) => unknown
@@ -96,7 +96,7 @@ export async function createLeadsFeature(options: LeadsOptions) {
   const intake = createIntake({
     ...{ repository, formAge, log, leadsPerMinute: config.leadsPerMinute, onSent: options.onSent },
     servedBy: await createServedBy(options),
-    // A clock from before the program was built would date a lead so early that retention erases it
+    // With the clock set to before the build, a lead would get so early a date that retention erases it
     now: () => Math.max(Date.now(), builtAt),
   })
   const pendingUploads = createPendingUploads({ dir: path.join(dataDir, 'trays'), log })
@@ -129,7 +129,7 @@ export async function createLeadsFeature(options: LeadsOptions) {
         /** Null unless the member may answer leads. */
         staffLeads: member && options.seenBy(staffLeads, member),
         channelInWords: (channel: string) => channelViews()[channel]?.inActivity ?? channel,
-        /** For a form's hidden field: when it was handed out, signed. */
+        /** For a form's hidden field: the signed time at which the form was served. */
         formStamp: formAge.stamp,
         /** Present when a native form post was rejected. */
         ...(form && { form }),

@@ -43,7 +43,7 @@ type OnboardingRoutesOptions = {
   reserve: Pick<DiskReserve, 'admit'>
   intake: Intake
   pendingUploads: Pick<PendingUploads, 'open' | 'keep' | 'assign'>
-  /** Keyed hash of an address, by which an erasure finds its files. */
+  /** Keyed hash of an email address, by which an erasure finds the person's files. */
   hashOf: (address: string) => string
   log: Log
   said?: () => BriefText
@@ -55,7 +55,7 @@ type Outcome =
   | { ok: false; reason: Problem; text: FormText; attached: AttachedFile[]; tray: string | null }
 
 const page = '/website-onboarding'
-/** Bytes reserved for a body that announces no length, or a length above what is ever stored. */
+/** Most bytes stored of a body; reserved if it announces no length or a greater one. */
 const mostStoredBytes = uploadLimits.totalBytes + megabyte
 
 const tooLarge = new Set<FileFault>(['fileTooLarge', 'filesTooLarge', 'tooManyFiles'])
@@ -195,7 +195,10 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
     })
   }
 
-  /** Without a folder the form is still returned with its values, so that it can be sent again later. */
+  /**
+   * Reserves space and a staging folder for the files. A failure is returned, not thrown: the text is still
+   * read, so that the form can be shown again with its values.
+   */
   async function placeForFiles(
     request: Request,
     address: string,

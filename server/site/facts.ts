@@ -37,7 +37,7 @@ export async function readFacts(files: SettingsFiles, name: FactsName): Promise<
   return { facts: readFactsFile(name, texts[0] ?? '').facts, revision }
 }
 
-/** How often a save is tried again because the other file was changed meanwhile. */
+/** How often a save is tried if somebody changes one of the two files of facts meanwhile. */
 const mostTries = 5
 
 /**
@@ -90,7 +90,7 @@ const changedMeanwhile = ({ facts, revision }: FactsFile) =>
     extra: { current: { ...facts, revision } },
   })
 
-/** Throws a `Problem` for new unknown keys, and for an owners' field that another member has changed. */
+/** Throws a `Problem` for new unknown keys, and for an owners' field changed by a member who is not one. */
 function assertAllowed(name: FactsName, next: Facts, present: Facts, role: StaffRole): void {
   const unknown = (facts: Facts) => unknownKeys(facts, shapeOfFacts(name))
   // Unknown keys written by hand may stay, even when their item has moved within a list

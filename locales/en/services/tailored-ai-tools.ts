@@ -1,6 +1,6 @@
 import { texts } from '../../texts.ts'
 
-/** English page of tailored AI tools (R28). Figures are content. */
+/** English page of tailored AI tools (R28). Its figures come from `content/catalogue.yaml`. */
 export const tailoredAiToolsText = texts('en', {
   title: 'Tailored AI tools',
   description:

@@ -20,7 +20,7 @@ export function Page() {
   return data.view === 'sign-in' ? <SignIn view={data} /> : <Confirm {...data} />
 }
 
-/** Asks the member to confirm their identity, and returns to the screen whose link required it. */
+/** Asks the member to confirm their identity, then returns to the screen on which it was needed. */
 function Confirm({ confirms, error, next }: Extract<Data, { view: 'confirm' }>) {
   const { email, hasPassword, hasPasskey } = confirms
   const [problem, setProblem] = useState<string | null>(textOf(text.errors, error))

@@ -29,7 +29,7 @@ export const select = style([
     '@media': { [touch]: { fontSize: '1rem', maxWidth: '17rem' } },
   },
 ])
-/** Without script a change of the choice cannot be detected. */
+/** The button while the choice is unchanged: shown only without script, which could not detect a change. */
 export const unlessChanged = style(unlessScripted)
 export const identical = style(stack('.25rem', { padding: `${space.s6} 0`, borderTop: rule }))
 export const legend = style(cluster('.25rem 1.25rem', { fontSize: '.875rem', color: color.inkMuted }))

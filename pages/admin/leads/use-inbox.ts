@@ -144,7 +144,7 @@ function useChanges({ latest, refresh, change: setLive, outdate, takeOver }: Liv
     return [...rows, ...held.rows].find((row) => row.id === id)?.name ?? ''
   }
 
-  /** Resolves once the lead is up to date, before the rest of the inbox is; with null after a failure. */
+  /** Resolves once the lead is updated, not yet the rest of the inbox (`refreshed`); null after a failure. */
   async function change(
     name: string,
     id: string,

@@ -24,6 +24,6 @@ export function keepChanges(wanted: WantedTexts, basis: ReadonlyMap<string, stri
     if (isEmpty) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify({ wanted, basis: Object.fromEntries(basis) }))
   } catch {
-    // Storage is full or off: the page asks before it is left
+    // Storage is full or off: a prompt warns anyway before the member leaves the page
   }
 }

@@ -13,7 +13,7 @@ type Clash = { key: string; locale: Locale; mine: string; theirs: string }
 
 export type TextChanges = ReturnType<typeof useTextChanges>
 
-/** All changes of a visit to the editor, saved at once; asks if somebody else has changed the same text. */
+/** The changes of one visit to the editor, saved together; asks if somebody else changed the same text. */
 export function useTextChanges({ rows, revision }: { rows: readonly TextRow[]; revision: string }) {
   const [wanted, setWanted] = useState(nothingWanted)
   /** The text shown before its first change here, by language and key. */
@@ -94,7 +94,7 @@ export function useTextChanges({ rows, revision }: { rows: readonly TextRow[]; r
     return true
   }
 
-  /** Marks a text as checked: somebody has read it, or the program's new text, and it stays. */
+  /** Marks a text as checked: somebody has read it, or has seen the new shipped text, and keeps it. */
   async function checked(key: string, locale: Locale): Promise<void> {
     const answer = await request(textsEndpoints.checked, { method: 'POST', body: { [locale]: [key] } })
     if (answer.ok) await reload()

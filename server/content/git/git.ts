@@ -76,8 +76,9 @@ export type GitOptions = {
 }
 
 /**
- * Commands run concurrently, each in its own simple-git instance: a shared one would queue them. The programs
- * that the repository's configuration names are listed before the first command, and again after `git init`.
+ * Commands run concurrently, each in its own simple-git instance: a shared one would queue them. Before
+ * the first command, and again after `git init`, the repository's configuration is searched for filters and
+ * hooks; every command then runs with these switched off.
  */
 export function createGit({
   cwd,
@@ -138,7 +139,7 @@ export function createGit({
           })
         }
       })
-      // The bytes are collected above: `raw` would also decode them into a string
+      // `errors` above has the bytes already; for file contents, `raw` would also decode them to a string
       await (command === 'cat-file' ? git.binaryCatFile(parameters.slice(1)) : git.raw([...parameters]))
     } catch (error) {
       if (!(error instanceof GitConstructError)) throw error

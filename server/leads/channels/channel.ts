@@ -20,7 +20,7 @@ export type Channel = {
   /** Removes the notice on this topic, if any. Rejects when that fails. */
   withdraw?(topic: string): Promise<void>
   copies?: LeadCopies
-  /** Where staff find the copy of a lead, in words, when it copies files. */
+  /** In words, where staff find the copy of a lead; only for a channel that copies files. */
   placeOf?(lead: Lead): string
   /** Further entries for the health report, besides its deliveries. */
   details?: Readonly<Record<string, unknown>>
@@ -34,7 +34,7 @@ type DeliverySource = {
 }
 
 export type LeadCopies = {
-  /** The storage location without credentials; copies elsewhere are out of reach. */
+  /** Where copies are stored, without credentials. Copies stored elsewhere cannot be removed. */
   target: string
   /** Removes the copy of a lead, complete or not. Throws `DeliveryError`. */
   remove(copy: CopyRef, signal: AbortSignal): Promise<'removed' | 'trashed' | 'none'>

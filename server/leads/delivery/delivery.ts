@@ -5,9 +5,9 @@ import type { ChannelState } from '#domain/leads/channel-state.ts'
 /** The delivery log. Pure: the state of a lead on a channel is computed from its events. */
 
 const hour = 3_600_000
-/** How long a delivery is tried after its first failure; downtime of our server before it does not count. */
+/** How long a delivery is retried after its first failure; server downtime before that does not count. */
 const givesUpAfter = 5 * 24 * hour
-/** A longer gap between two tries restarts the count: the machine was off for weeks, or its clock was set. */
+/** After a longer gap between tries (machine off for weeks, clock set), `givesUpAfter` starts anew. */
 const longestGap = 14 * 24 * hour
 const messageLength = 500
 

@@ -105,7 +105,7 @@ test('the feed has absolute addresses for pictures, links and headings', async (
   assert.doesNotMatch(feed, /Never there|src="https:\/\/evil/)
 })
 
-test('Media names the post that has a picture in its text, and refuses to delete the picture', async () => {
+test('the Media screen lists the post whose text has a picture, which then cannot be deleted', async () => {
   const { images }: MediaList = (await site.ask('GET', '/api/media')).json
   const van = images.find((image) => image.path === wide)
   const found = van?.usedIn.map(({ title, field, alt }) => [title, field, alt])

@@ -13,7 +13,7 @@ import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 const script = `console.log('${'x'.repeat(500)}')`
 const headers = ['X-Content-Type-Options', 'nosniff', 'Cross-Origin-Resource-Policy', 'same-origin']
 
-/** Serves a folder of built files before a handler that answers 404 and records the requests it gets. */
+/** Serves a folder of built files; other requests go to a handler that records them and answers 404. */
 async function serve(context: TestContext, maxBytes?: number) {
   const base = await temporaryFolder(context)
   const folder = path.join(base, 'client')
@@ -45,7 +45,7 @@ async function serve(context: TestContext, maxBytes?: number) {
   return { folder, files, get, passed }
 }
 
-test('a built file is sent in the requested encoding, each with its own ETag', async (context) => {
+test('a built file is sent in the requested encoding; each encoding has its own ETag', async (context) => {
   const { get, passed } = await serve(context)
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }
   const tags = new Set<string>()
@@ -99,7 +99,7 @@ test('HEAD gets the headers of GET; a query changes nothing', async (context) =>
   assert.deepEqual({ ...head.headers, date: null }, { ...whole.headers, date: null })
 })
 
-test('range requests, other methods, and unknown, hidden, linked or outside names are passed on', async (context) => {
+test('range requests, other methods, and unknown, hidden, linked or outside files are passed on', async (context) => {
   const { get, passed } = await serve(context)
   await get('/icon.svg', { range: 'bytes=0-1' })
   await get('/icon.svg', {}, 'POST')

@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
-/** A member has one link at a time: one that was replaced, or forgotten in a mailbox, gives no access. */
+/** A member has one valid link at a time: a replaced one, perhaps still in a mailbox, gives no access. */
 
 const ada = { email: 'ada@example.com', name: 'Ada', password: 'correct horse battery' }
 

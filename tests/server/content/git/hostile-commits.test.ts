@@ -209,7 +209,7 @@ async function assertSaves(store: ContentStore): Promise<void> {
   assert.ok(saved.ok && saved.changed)
 }
 
-/** Asserts that no object is missing, and that the last commit contains every file of the site as it is in the folder. */
+/** Asserts that no object is missing, and that the last commit contains the test's posts and settings. */
 function assertWhole(dir: string): void {
   assert.equal(git(dir, 'fsck', '--connectivity-only', '--no-dangling', '--no-reflogs'), '')
   const names = git(dir, 'ls-tree', '--name-only', 'HEAD', 'posts/', 'site.yaml', 'catalogue.yaml').split(
@@ -324,7 +324,7 @@ test('a hostile push is refused with its reason or does no harm', async (t) => {
     await assertSaves(store)
     const removal = shop.push(shop.mend(shop.fetch(), base, change))
     assert.ok(removal.accepted, `${name}: ${removal.screen}`)
-    // The store reads what was pushed
+    // A save makes the store read what was pushed
     await assertSaves(store)
     assertWhole(dir)
     assert.equal(git(dir, 'status', '--porcelain', '--', 'posts', 'site.yaml', 'catalogue.yaml'), '', name)
@@ -353,7 +353,7 @@ test('only branches and tags can be pushed, and git’s object replacements are 
     assert.match(screen, new RegExp(`${reference}: only branches, not below ponte/, and tags are accepted`))
   }
   assert.ok(shop.push(commit, 'refs/heads/aside', 'refs/tags/one').accepted)
-  // A replacement from earlier times, or made in the folder
+  // As if pushed before such pushes were refused, or made in the folder itself
   git(dir, 'fetch', '--quiet', shop.folder, `${commit}:refs/heads/aside-2`)
   git(dir, 'replace', tree, other)
   await assertSaves(store)
@@ -361,7 +361,7 @@ test('only branches and tags can be pushed, and git’s object replacements are 
   assertWhole(dir)
 })
 
-test('a push keeps uncommitted edits beside the content and writes nothing through a symbolic link', async (t) => {
+test('a push keeps uncommitted edits of non-content files and writes nothing through a symbolic link', async (t) => {
   const { dir, shop, store } = await pushable(t)
   const push = async (change: Change) => {
     const { accepted, screen } = shop.push(shop.make(shop.fetch(), change))
