@@ -26,7 +26,12 @@ export function changedContent(from: CommittedContent, to: CommittedContent): Ch
 /** All files that differ between two commits, in any folder. Each character of a path is one byte. */
 export async function changedFiles(git: Git, from: string, to: string): Promise<ChangedFile[]> {
   const flags = ['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--no-commit-id']
-  const tokens = (await git([...flags, from, to])).stdout.toString('latin1').split('\0')
+  return readRawDiff((await git([...flags, from, to])).stdout)
+}
+
+/** Reads the output of git's raw diffs with `-z`. */
+export function readRawDiff(output: Buffer): ChangedFile[] {
+  const tokens = output.toString('latin1').split('\0')
   const files: ChangedFile[] = []
   for (let at = 0; at + 1 < tokens.length; at += 2) {
     const [, mode = '', before, after] = (tokens[at] ?? '').split(' ')

@@ -1,8 +1,8 @@
 import { lstat } from 'node:fs/promises'
 import path from 'node:path'
 import { groupsOf } from '../../kernel/groups-of.ts'
-import { fileLimit } from '../store/content-paths.ts'
-import { blobIdOf } from './changed-files.ts'
+import { fileLimit, isServedFile } from '../store/content-paths.ts'
+import { blobIdOf, type ChangedFile, readRawDiff } from './changed-files.ts'
 import { type Git, GitError } from './git.ts'
 import type { TreeFile } from './trees.ts'
 
@@ -60,18 +60,53 @@ export const fromTop = (prefix: string, files: ReadonlyMap<string, TreeFile>): M
   new Map([...files].map(([name, file]) => [Buffer.from(prefix + name).toString('latin1'), file]))
 
 /**
- * Brings the operator's index up to a commit, so that git in the folder shows no changes. An index that git
- * cannot update is left alone: no commit depends on it. `files`: as returned by `fromTop`; `commit`: any id
- * of the repository.
+ * Brings the operator's index up to a commit, so that git in the folder shows no changes. Resolves with false
+ * when git cannot update the index, which is then left alone: no commit depends on it. `files`: as returned by
+ * `fromTop`; `commit`: any id of the repository.
  */
-export async function stage(git: Git, commit: string, files: ReadonlyMap<string, TreeFile>): Promise<void> {
+export async function stage(
+  git: Git,
+  commit: string,
+  files: ReadonlyMap<string, TreeFile>,
+): Promise<boolean> {
   const none = `0 ${'0'.repeat(commit.length || 40)}`
   const lines = [...files].map(([name, file]) => `${file ? `${file.mode} ${file.id}` : none}\t${name}\0`)
   // Removals first: a folder may replace a file
   lines.sort((one, other) => Number(other.startsWith('0 ')) - Number(one.startsWith('0 ')))
   const input = Buffer.from(lines.join(''), 'latin1')
   // After a command that prints nothing simple-git waits 50 ms
-  await git(['update-index', '--verbose', '-z', '--index-info'], { input }).catch((error) => {
-    if (!(error instanceof GitError) || error.code !== 'EGIT') throw error
-  })
+  return git(['update-index', '--verbose', '-z', '--index-info'], { input }).then(
+    () => true,
+    (error) => {
+      if (error instanceof GitError && error.code === 'EGIT') return false
+      throw error
+    },
+  )
 }
+
+/**
+ * Stages the content files that are as in a commit, but not so in the index, which could not be updated then:
+ * a commit by hand would undo those changes. Leaves what is staged and differs from the folder. Resolves with
+ * false when git fails: it can be tried again.
+ */
+export async function stageMissed(
+  { git, dir, prefix }: { git: Git; dir: string; prefix: string },
+  commit: string,
+): Promise<boolean> {
+  const flags = ['diff-index', '--cached', '-R', '--relative', '-z', '--no-renames', '--no-abbrev']
+  try {
+    const { stdout } = await git([...flags, commit, '--', '.'])
+    const missed = readRawDiff(stdout).filter((file) => isServedFile(file.path))
+    if (missed.length === 0) return true
+    const paths = missed.map((file) => file.path)
+    const found = await hashFiles(git, dir, paths, { write: false })
+    const same = missed.filter((file) => (found.get(file.path)?.id ?? null) === file.after)
+    return await stage(git, commit, fromTop(prefix, treeFiles(same)))
+  } catch (error) {
+    if (error instanceof GitError) return false
+    throw error
+  }
+}
+
+export const treeFiles = (files: readonly ChangedFile[]): Map<string, TreeFile> =>
+  new Map(files.map(({ path: name, mode, after: id }) => [name, id === null ? null : { mode, id }]))

@@ -6,7 +6,7 @@ import type { Log } from '../../kernel/log.ts'
 import { clearStaleLocks } from '../store/locks.ts'
 import { postsFolder } from '../store/post-names.ts'
 import { changedContent } from './changed-files.ts'
-import { asWritten, fromTop, hashFiles, stage } from './commit-files.ts'
+import { asWritten, fromTop, hashFiles, stage, stageMissed } from './commit-files.ts'
 import { readCommitted, type UnusableFile } from './committed-content.ts'
 import { type FindOptions, findRepository, type Place } from './find-repository.ts'
 import { createFlush } from './flush.ts'
@@ -49,7 +49,13 @@ export async function openRepository(options: RepositoryOptions) {
   if (head !== null) await readCommitted(git, head)
 
   const flush = createFlush(place)
-  const work: Work = { ...options, place, level: null, unusable: [] }
+  const work: Work = {
+    ...options,
+    place,
+    level: null,
+    unusable: [],
+    isStaged: head === null || (await stageMissed(place, head)),
+  }
   const commit = async (change: Change): Promise<string | null> => {
     const committed = await patiently(work, () => commitOnce(work, change))
     await flush()
@@ -132,6 +138,8 @@ type Work = RepositoryOptions & {
   /** The commit that the work tree shows, empty before the first; null where no pushes are accepted. */
   level: string | null
   unusable: readonly UnusableFile[]
+  /** False when the operator's index misses a commit. */
+  isStaged: boolean
 }
 
 /**
@@ -160,11 +168,12 @@ async function commitOnce(work: Work, change: Change): Promise<string | null> {
   const lost = work.unusable.some(({ file }) => file === postsFolder) ? await first() : []
   const [parent, files] = await Promise.all([lastCommit(git), hashed(place, [...paths, ...lost], texts)])
   await assertTakenUp(work, parent.id, paths)
-  const [tree] = await Promise.all([
+  const [tree, isStaged] = await Promise.all([
     treeWith(git, parent.tree || null, files),
     // After a crash the paths show as uncommitted edits, never as reverts
     stage(git, parent.id, files),
   ])
+  work.isStaged &&= isStaged
   if (tree === parent.tree) return null
   const env = {
     ...identityOf('AUTHOR', author),
@@ -181,6 +190,7 @@ async function commitOnce(work: Work, change: Change): Promise<string | null> {
     if ((await lastCommit(git)).id === parent.id) throw error
     return commitOnce(work, change)
   }
+  work.isStaged ||= await stageMissed(place, id)
   if (work.level === parent.id) await noteOwn(work, id)
   if (work.unusable.length > 0) work.unusable = (await readCommitted(git, id)).faults
   return id

@@ -13,10 +13,10 @@ import type { Log } from '../../kernel/log.ts'
 import { isServedFile, isSettings } from '../store/content-paths.ts'
 import { isPostPath, postsFolder } from '../store/post-names.ts'
 import { blobIdOf, type ChangedFile, changedContent, changedFiles, readBlobs } from './changed-files.ts'
-import { stage } from './commit-files.ts'
+import { stage, treeFiles } from './commit-files.ts'
 import { readCommitted, type UnusableFile } from './committed-content.ts'
 import type { Git } from './git.ts'
-import { emptyTree, type TreeFile } from './trees.ts'
+import { emptyTree } from './trees.ts'
 
 /** An uncommitted edit in the folder to a file that a push has changed too. */
 export type LooseEdit = {
@@ -160,9 +160,6 @@ async function put(file: string, bytes: Buffer | null): Promise<void> {
   await ensureFolder(path.dirname(file), { mode: publicModes.folder })
   await writeDurable(file, bytes, { mode: publicModes.file })
 }
-
-const treeFiles = (files: readonly ChangedFile[]): Map<string, TreeFile> =>
-  new Map(files.map(({ path: name, mode, after: id }) => [name, id === null ? null : { mode, id }]))
 
 /**
  * git checks out files that are not content, so that their bytes do not pass through here. A file that was

@@ -95,6 +95,30 @@ for (const [name, damage] of Object.entries(harmless))
     await assertSaves(await openStore(t, dir))
   })
 
+test('an index that could not be written follows the commits with the next save, and at the next start', async (t) => {
+  const dir = await contentWithHistory(t)
+  let store = await openStore(t, dir)
+  const index = path.join(dir, '.git/index')
+  const saveWithoutIndex = async (title: string) => {
+    const whole = await readFile(index)
+    await writeFile(index, 'no index at all')
+    await added(store, title)
+    await writeFile(index, whole)
+    // A commit by hand would remove the post
+    assert.match(git(dir, 'status', '--porcelain'), /^D {2}posts\//m)
+  }
+  await saveWithoutIndex('Another')
+  await assertSaves(store)
+  assert.equal(git(dir, 'status', '--porcelain'), '')
+
+  await saveWithoutIndex('One more')
+  await writeFile(postFile(dir, 'another'), 'staged by hand')
+  git(dir, 'add', 'posts/another.md')
+  await store.close()
+  store = await openStore(t, dir)
+  assert.equal(git(dir, 'status', '--porcelain'), 'M  posts/another.md')
+})
+
 test('a missing file object in the repository does not prevent saving', async (t) => {
   const dir = await contentWithHistory(t, { isCopy: true })
   const store = await openStore(t, dir)
