@@ -41,56 +41,12 @@ const clockMs = 300_000
 /** Per member. The oldest are removed: a script that signs in for every call must not fill the file. */
 const mostPerMember = 100
 
+type SessionsOptions = { dir: string; now?: () => number; log?: Log }
 type NewSession = { epoch?: number; by?: ProofKind; device?: string; replaces?: string }
 
-/**
- * Who is signed in. Tokens are stored as hashes, in one file that only the server writes. A session is
- * durable before its cookie is sent.
- */
-export async function createSessions({
-  dir,
-  now = Date.now,
-  log = silentLog,
-}: {
-  dir: string
-  now?: () => number
-  log?: Log
-}) {
-  const file = path.join(dir, 'sessions.json')
-  await ensureFolder(dir)
-  const read = parseSessions(await readOrNull(file))
-  if (read.damaged) {
-    log.error({}, 'The file staff/sessions.json is damaged: some members have to sign in again')
-  }
-  const byHash = new Map(read.sessions.map((session) => [session.tokenHash, session]))
-  const saves = createQueue()
-
-  const alive = ({ createdAt, seenAt }: Session): boolean =>
-    now() - createdAt < longestMs && now() - seenAt < idleMs && createdAt < now() + clockMs
-
-  const drop = (wanted: (session: Session) => boolean): number => {
-    const found = [...byHash.values()].filter(wanted)
-    for (const { tokenHash } of found) byHash.delete(tokenHash)
-    return found.length
-  }
-
-  /** False after a failed write: the file may still contain sessions that have ended. */
-  let isSaved = true
-  const save = (): Promise<void> =>
-    saves.run(async () => {
-      drop((session) => !alive(session))
-      isSaved = false
-      await writePrivate(file, `${JSON.stringify([...byHash.values()], null, 2)}\n`)
-      isSaved = true
-    })
-
-  /** In memory at once, even with a full disk; on disk when it resolves. Resolves with their number. */
-  async function end(wanted: (session: Session) => boolean): Promise<number> {
-    const ended = drop(wanted)
-    if (ended > 0 || !isSaved) await save()
-    return ended
-  }
-
+/** Who is signed in. Tokens are stored as hashes. A session is durable before its cookie is sent. */
+export async function createSessions({ dir, now = Date.now, log = silentLog }: SessionsOptions) {
+  const { byHash, drop, save, end, settle } = await openSessionsFile({ dir, now, log })
   const byId = (id: string): Session | undefined => [...byHash.values()].find((session) => session.id === id)
 
   return {
@@ -130,7 +86,7 @@ export async function createSessions({
     /** Null for a token that is unknown, expired or revoked. */
     find(token: string): OpenSession | null {
       const session = byHash.get(hashToken(token))
-      if (!session || !alive(session)) return null
+      if (!session || !isAlive(session, now())) return null
       if (now() - session.seenAt > seenEveryMs) {
         session.seenAt = now()
         // `seenAt` is a convenience: a full disk must not sign anybody out.
@@ -143,7 +99,7 @@ export async function createSessions({
     /** Oldest first. */
     list(staffId: string): SessionFacts[] {
       return [...byHash.values()]
-        .filter((session) => session.staffId === staffId && alive(session))
+        .filter((session) => session.staffId === staffId && isAlive(session, now()))
         .map(({ id, device, signedInBy, createdAt, seenAt }) => ({
           id,
           device,
@@ -171,10 +127,7 @@ export async function createSessions({
       return ended
     },
 
-    /** Repeats a write that failed earlier. Rejects when it fails again. */
-    async settle(): Promise<void> {
-      if (!isSaved) await save()
-    },
+    settle,
 
     async revoke(id: string): Promise<void> {
       await end((session) => session.id === id)
@@ -185,6 +138,56 @@ export async function createSessions({
     },
   }
 }
+
+/** The sessions by the hash of their token, in memory and in one file that only the server writes. */
+async function openSessionsFile({ dir, now, log }: Required<SessionsOptions>) {
+  const file = path.join(dir, 'sessions.json')
+  await ensureFolder(dir)
+  const read = parseSessions(await readOrNull(file))
+  if (read.damaged) {
+    log.error({}, 'The file staff/sessions.json is damaged: some members have to sign in again')
+  }
+  const byHash = new Map(read.sessions.map((session) => [session.tokenHash, session]))
+  const saves = createQueue()
+  /** False after a failed write: the file may still contain sessions that have ended. */
+  let isSaved = true
+
+  /** In memory only. Returns their number. */
+  function drop(wanted: (session: Session) => boolean): number {
+    const found = [...byHash.values()].filter(wanted)
+    for (const { tokenHash } of found) byHash.delete(tokenHash)
+    return found.length
+  }
+
+  const save = (): Promise<void> =>
+    saves.run(async () => {
+      drop((session) => !isAlive(session, now()))
+      isSaved = false
+      await writePrivate(file, `${JSON.stringify([...byHash.values()], null, 2)}\n`)
+      isSaved = true
+    })
+
+  return {
+    byHash,
+    drop,
+    save,
+
+    /** In memory at once, even with a full disk; on disk when it resolves. Resolves with their number. */
+    async end(wanted: (session: Session) => boolean): Promise<number> {
+      const ended = drop(wanted)
+      if (ended > 0 || !isSaved) await save()
+      return ended
+    },
+
+    /** Repeats a write that failed earlier. Rejects when it fails again. */
+    async settle(): Promise<void> {
+      if (!isSaved) await save()
+    },
+  }
+}
+
+const isAlive = ({ createdAt, seenAt }: Session, now: number): boolean =>
+  now - createdAt < longestMs && now - seenAt < idleMs && createdAt < now + clockMs
 
 /** Invalid entries are dropped: staff sign in again, and the site starts. */
 function parseSessions(text: string | null): { sessions: Session[]; damaged: boolean } {
