@@ -1,6 +1,5 @@
 import type { Request, Response, Router } from 'express'
 import type { z } from 'zod/mini'
-import type { RecordActivity } from '#domain/activity.ts'
 import {
   type AccountDone,
   type AccountError,
@@ -11,99 +10,58 @@ import {
   renamePasskeySchema,
 } from '#domain/staff/own-account.schema.ts'
 import { formBody, jsonBody } from '../http/bodies.ts'
+import { noStore } from '../http/cache-control.ts'
 import { requireStaff } from '../http/member.ts'
-import { isNativeForm } from '../http/native-form.ts'
 import { createRouter } from '../http/router.ts'
 import { valid } from '../http/valid.ts'
 import { Problem, problem } from '../kernel/errors.ts'
-import type { Log } from '../kernel/log.ts'
-import type { Accounts } from './accounts.ts'
 import { browserName } from './browser-name.ts'
-import type { OwnAccounts } from './own-account.ts'
-import type { Passkeys } from './passkeys.ts'
 import { confirmationNeeded } from './require-proof.ts'
-import { type SignedIn, staffOf } from './require-staff.ts'
-import { answerRefusal, bodyOf, type SessionCookies, tooManyTries } from './session-cookies.ts'
-import type { Sessions } from './sessions.ts'
-import type { Throttle } from './throttle.ts'
+import { type SignedIn, signedInOf } from './require-staff.ts'
+import type { RouteContext } from './route-context.ts'
+import { answerRefusal, bodyOf, redirectSignedOut, tooManyTries } from './session-cookies.ts'
 
-type OwnAccountRoutesOptions = {
-  accounts: Accounts
-  ownAccounts: OwnAccounts
-  sessions: Sessions
-  passkeys: Passkeys
-  throttle: Throttle
-  sessionCookies: SessionCookies
-  log: Log
-  record: RecordActivity
+/**
+ * What signed-in members see and change of their own accounts. GET /api/staff/me: everything below at once
+ * (`OwnAccount`). All answer 401 without a session. Routes marked * can give lasting access to the account:
+ * unless a password or passkey was confirmed within 15 minutes, they answer 403 with `reason: "confirm-first"`.
+ * A plain form always ends with 303 to the account's page, which shows the result.
+ */
+export function createOwnAccountRoutes(context: RouteContext): Router {
+  const router = createRouter()
+
+  router.use(noStore, redirectSignedOut(accountPage), requireStaff)
+
+  router.at('/').get(async (_request, response) => {
+    response.json(await context.ownAccounts.read(signedInOf(response)))
+  })
+
+  return router.use(passwordRoutes(context), passkeyRoutes(context), sessionRoutes(context))
 }
 
 /**
- * What signed-in members see and change of their own accounts.
- *
- * | path under /api/staff/me      | what it does                                                       | failures      |
- * |-------------------------------|--------------------------------------------------------------------|---------------|
- * | GET                           | everything below at once (`OwnAccount`)                            |               |
- * | PUT /password                 | {current, password} → {ended}: other sessions and links end        | 400, 403, 429 |
- * | POST /password                | the same by a plain form                                           |               |
- * | DELETE /password              | * {ended}: passkeys alone open the account (R296)                  | 403, 409      |
- * | GET /passkeys                 | all passkeys                                                       |               |
- * | POST /passkeys/options        | * options for making a passkey in the browser                      | 403           |
- * | POST /passkeys                | * {name, response} → 201 the passkey                               | 400, 403, 409 |
- * | PATCH /passkeys/{id}          | {name} → the passkey                                               | 400, 404      |
- * | DELETE /passkeys/{id}         | * 204                                                              | 403, 404, 409 |
- * | GET, DELETE /sessions         | where the member is signed in; ends all but this one → {ended}     |               |
- * | DELETE /sessions/{id}         | 204                                                                | 404           |
- * | POST /sessions/end            | all but this one, by a plain form                                  |               |
- * | POST /sessions/{id}/end       | one, by a plain form                                               | 404           |
- *
- * All answer 401 without a session. Routes marked * can give lasting access to the account: unless a
- * password or passkey was confirmed within 15 minutes, they answer 403 with `reason: "confirm-first"`.
- * A plain form always ends with 303 to the account's page, which shows the result.
+ * | path under /api/staff/me | what it does                                                    | failures      |
+ * |--------------------------|-----------------------------------------------------------------|---------------|
+ * | PUT /password            | {current, password} → {ended}: other sessions and links end     | 400, 403, 429 |
+ * | POST /password           | the same by a plain form                                        |               |
+ * | DELETE /password         | * {ended}: passkeys alone open the account (R296)               | 403, 409      |
  */
-export function createOwnAccountRoutes({
-  accounts,
-  ownAccounts,
-  sessions,
-  passkeys,
-  throttle,
-  sessionCookies,
-  log,
-  record,
-}: OwnAccountRoutesOptions): Router {
+function passwordRoutes(context: RouteContext): Router {
+  const { accounts, ownAccounts, sessions, throttle, log, record } = context
   const router = createRouter()
-  const body = jsonBody(16)
-  const form = formBody(16)
-
-  router.use((request, response, next) => {
-    response.setHeader('Cache-Control', 'private, no-store')
-    // The account's page then shows the sign-in
-    if (!staffOf(response) && isNativeForm(request)) response.redirect(303, accountPage)
-    else next()
-  }, requireStaff)
-
-  function provenMember(response: Response): SignedIn {
-    const member = memberOf(response)
-    if (ownAccounts.hasProof(member)) return member
-    throw confirmationNeeded()
-  }
-
-  router.at('/').get(async (_request, response) => {
-    response.json(await ownAccounts.read(memberOf(response)))
-  })
 
   router
     .at('/password')
-    .put(body, async (request, response) => {
-      const ended = await changePassword(memberOf(response), valid(newPasswordSchema, bodyOf(request)))
+    .put(jsonBody(16), async (request, response) => {
+      const ended = await changePassword(signedInOf(response), valid(newPasswordSchema, bodyOf(request)))
       response.json({ ended })
     })
-    .post(form, async (request: Request, response: Response) => {
+    .post(formBody(16), async (request: Request, response: Response) => {
       const { current, ...fields } = bodyOf(request)
       try {
         // An empty field counts as left out
         const filled = current === '' ? fields : { ...fields, current }
-        await changePassword(memberOf(response), valid(newPasswordSchema, filled))
+        await changePassword(signedInOf(response), valid(newPasswordSchema, filled))
         tell(response, { done: 'password' })
       } catch (error) {
         if (!(error instanceof Problem)) throw error
@@ -112,7 +70,7 @@ export function createOwnAccountRoutes({
       }
     })
     .delete(async (_request, response) => {
-      const member = provenMember(response)
+      const member = provenMember(context, response)
       const changed = await accounts.dropPassword(member.id)
       if (!changed)
         throw problem('in-use', 'Add a passkey first: without one nothing would open the account.')
@@ -151,17 +109,34 @@ export function createOwnAccountRoutes({
     await throttle.succeededInSession(sessionId)
   }
 
+  return router
+}
+
+/**
+ * | path under /api/staff/me | what it does                                                    | failures      |
+ * |--------------------------|-----------------------------------------------------------------|---------------|
+ * | GET /passkeys            | all passkeys                                                    |               |
+ * | POST /passkeys/options   | * options for making a passkey in the browser                   | 403           |
+ * | POST /passkeys           | * {name, response} → 201 the passkey                            | 400, 403, 409 |
+ * | PATCH /passkeys/{id}     | {name} → the passkey                                            | 400, 404      |
+ * | DELETE /passkeys/{id}    | * 204                                                           | 403, 404, 409 |
+ */
+function passkeyRoutes(context: RouteContext): Router {
+  const { passkeys, log, record } = context
+  const router = createRouter()
+  const body = jsonBody(16)
+
   router.at('/passkeys/options').post(async (_request, response) => {
-    response.json(await passkeys.addOptions(provenMember(response)))
+    response.json(await passkeys.addOptions(provenMember(context, response)))
   })
 
   router
     .at('/passkeys')
     .get(async (_request, response) => {
-      response.json(await passkeys.list(memberOf(response).id))
+      response.json(await passkeys.list(signedInOf(response).id))
     })
     .post(body, async (request, response) => {
-      const member = provenMember(response)
+      const member = provenMember(context, response)
       const { name = browserName(request.get('user-agent')), response: answer } = valid(
         newPasskeySchema,
         bodyOf(request),
@@ -183,12 +158,12 @@ export function createOwnAccountRoutes({
     .at('/passkeys/:id')
     .patch(body, async (request, response) => {
       const { name } = valid(renamePasskeySchema, bodyOf(request))
-      const renamed = await passkeys.rename(memberOf(response).id, String(request.params.id), name)
+      const renamed = await passkeys.rename(signedInOf(response).id, String(request.params.id), name)
       if (!renamed) throw noPasskey()
       response.json(renamed)
     })
     .delete(async (request, response) => {
-      const { id } = provenMember(response)
+      const { id } = provenMember(context, response)
       const removed = await passkeys.remove(id, String(request.params.id))
       if (removed === 'unknown') throw noPasskey()
       if (removed === 'last-way-in') {
@@ -199,18 +174,32 @@ export function createOwnAccountRoutes({
       response.status(204).end()
     })
 
+  return router
+}
+
+/**
+ * | path under /api/staff/me | what it does                                                    | failures      |
+ * |--------------------------|-----------------------------------------------------------------|---------------|
+ * | GET, DELETE /sessions    | where the member is signed in; ends all but this one → {ended}  |               |
+ * | DELETE /sessions/{id}    | 204                                                             | 404           |
+ * | POST /sessions/end       | all but this one, by a plain form                               |               |
+ * | POST /sessions/{id}/end  | one, by a plain form                                            | 404           |
+ */
+function sessionRoutes({ ownAccounts, sessions, sessionCookies, record }: RouteContext): Router {
+  const router = createRouter()
+
   router
     .at('/sessions')
     .get((_request, response) => {
-      response.json(ownAccounts.sessionsOf(memberOf(response)))
+      response.json(ownAccounts.sessionsOf(signedInOf(response)))
     })
     .delete(async (_request, response) => {
-      const { id, sessionId } = memberOf(response)
+      const { id, sessionId } = signedInOf(response)
       response.json({ ended: await endOthers(id, sessionId) })
     })
 
   router.at('/sessions/end').post(async (_request, response) => {
-    const { id, sessionId } = memberOf(response)
+    const { id, sessionId } = signedInOf(response)
     await endOthers(id, sessionId)
     tell(response, { done: 'sessions' })
   })
@@ -231,7 +220,7 @@ export function createOwnAccountRoutes({
   })
 
   async function endSession(response: Response, wanted: string): Promise<void> {
-    const { id, sessionId } = memberOf(response)
+    const { id, sessionId } = signedInOf(response)
     if (!sessions.list(id).some((session) => session.id === wanted)) {
       throw problem('not-found', 'There is no such session.')
     }
@@ -252,6 +241,12 @@ export function createOwnAccountRoutes({
   return router
 }
 
+function provenMember({ ownAccounts }: RouteContext, response: Response): SignedIn {
+  const member = signedInOf(response)
+  if (ownAccounts.hasProof(member)) return member
+  throw confirmationNeeded()
+}
+
 type Outcome = { done: AccountDone } | { error: AccountError }
 
 const addressTelling = (outcome: Outcome): string => `${accountPage}?${new URLSearchParams(outcome)}`
@@ -263,12 +258,6 @@ function passwordError({ code, errors }: Problem, withoutCurrent: boolean): Acco
   if (errors?.password) return 'password'
   if (errors?.current) return withoutCurrent ? 'current-missing' : 'current'
   return 'failed'
-}
-
-function memberOf(response: Response): SignedIn {
-  const member = staffOf(response)
-  if (!member) throw problem('unauthorised', 'Sign in at /admin first.')
-  return member
 }
 
 const invalid = (errors: Record<string, string[]>) =>

@@ -12,13 +12,11 @@ import type { WebAuthn } from './webauthn.ts'
 
 /** A member in one session: a challenge issued in it must be answered in it. */
 type Asker = { id: string; sessionId: string }
-export type AddResult =
+type AddResult =
   | { ok: true; passkey: OwnPasskey }
   /** `refused`: no passkey of this site (`detail`: for the log). `known`: registered. `full`: too many. */
   | { ok: false; reason: 'refused' | 'known' | 'full'; detail?: string }
 type ProveResult = { ok: true; member: Admitted } | { ok: false; detail: string }
-
-export type Passkeys = ReturnType<typeof createPasskeys>
 
 const mostPerMember = 20
 const signIn = 'sign-in'

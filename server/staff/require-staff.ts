@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { RequestHandler, Response } from 'express'
+import { problem } from '../kernel/errors.ts'
 import type { Accounts, StaffMember } from './accounts.ts'
 import type { OpenSession, Proof, Sessions } from './sessions.ts'
 
@@ -46,6 +47,13 @@ export function createIdentifyStaff({
 }
 
 export const staffOf = (response: Response): SignedIn | null => response.locals.staff ?? null
+
+/** Like `staffOf`, for routes behind `requireStaff`. Throws 401 for a visitor. */
+export function signedInOf(response: Response): SignedIn {
+  const member = staffOf(response)
+  if (!member) throw problem('unauthorised', 'Sign in at /admin first.')
+  return member
+}
 
 /** The first cookie of a name, if its value matches `form`. */
 export function readCookie(headers: IncomingHttpHeaders, name: string, form: RegExp): string | null {

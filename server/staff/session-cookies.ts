@@ -1,7 +1,8 @@
-import type { CookieOptions, Request, Response } from 'express'
+import type { CookieOptions, Request, RequestHandler, Response } from 'express'
 import type { RecordActivity } from '#domain/activity.ts'
 import { returnField } from '#domain/staff/credentials.schema.ts'
 import { staffCookieDays } from '#domain/staff/session-days.ts'
+import { formBody, jsonBody } from '../http/bodies.ts'
 import { isNativeForm } from '../http/native-form.ts'
 import { type Problem, problem } from '../kernel/errors.ts'
 import type { Admitted } from './accounts.ts'
@@ -10,8 +11,6 @@ import { createKnownDevices, knownDeviceMs } from './known-device.ts'
 import { cookieName, readCookie, staffOf } from './require-staff.ts'
 import { returnAddress } from './return-address.ts'
 import type { ProofKind, Sessions } from './sessions.ts'
-
-export type SessionCookies = ReturnType<typeof createSessionCookies>
 
 const sessionMs = staffCookieDays.session * 86_400_000
 
@@ -44,13 +43,7 @@ export function createSessionCookies({
     deviceOf: (request: Request, email: string): string | null =>
       devices.idOf(readCookie(request.headers, deviceCookie(), /^[\w.-]{60,100}$/), email),
 
-    /** `more`: further fields of the JSON response. */
-    async welcome(
-      request: Request,
-      response: Response,
-      member: Admitted,
-      { by, more = {} }: { by: ProofKind; more?: Record<string, unknown> },
-    ): Promise<void> {
+    async welcome(request: Request, response: Response, member: Admitted, by: ProofKind): Promise<void> {
       // Signing in again in the same browser must not leave the former session open.
       const former = staffOf(response)?.sessionId
       const token = await sessions.create(member.id, {
@@ -67,7 +60,7 @@ export function createSessionCookies({
       response.setHeader('Cache-Control', 'no-store')
       await record({ by: member.id, action: 'sign-in', method: by })
       if (isNativeForm(request)) response.redirect(303, returnAddress(bodyOf(request)[returnField]))
-      else response.status(200).json({ email: member.email, name: member.name, ...more })
+      else response.status(200).json({ email: member.email, name: member.name })
     },
 
     /** The browser stays known after a sign-out. */
@@ -90,6 +83,14 @@ export function answerRefusal(request: Request, response: Response, error: Probl
   response.set('Cache-Control', 'no-store').redirect(303, page)
 }
 
+/** Redirects a signed-out native form to `page`, which then shows the sign-in. */
+export const redirectSignedOut =
+  (page: string): RequestHandler =>
+  (request, response, next) => {
+    if (!staffOf(response) && isNativeForm(request)) response.redirect(303, page)
+    else next()
+  }
+
 /** `wait` in seconds. */
 export function tooManyTries(wait: number): Problem {
   const [number, unit] = wait < 90 ? [wait, 'second'] : [Math.ceil(wait / 60), 'minute']
@@ -100,6 +101,9 @@ export function tooManyTries(wait: number): Problem {
     { headers: { 'Retry-After': String(wait) } },
   )
 }
+
+/** For routes that both script and native forms call. */
+export const bodies = [jsonBody(16), formBody(16)]
 
 export function bodyOf(request: Request): Record<string, unknown> {
   const body: unknown = request.body

@@ -2,8 +2,6 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { networkPrefix } from '../kernel/network-prefix.ts'
 import { createBackOff } from '../kernel/rate-limit.ts'
 
-export type Throttle = ReturnType<typeof createThrottle>
-
 export type Try = {
   email: string
   address: string
