@@ -35,6 +35,7 @@ export type Accounts = ReturnType<typeof createAccounts>
 
 export const linkHours = 24
 
+type AccountsOptions = { dir: string; now?: () => number; log?: Log }
 type Context = {
   file: AccountsFile
   passwords: ReturnType<typeof createPasswordHash>
@@ -42,15 +43,7 @@ type Context = {
 }
 
 /** Names, passwords and one-time links. E-mail addresses are lower-case (the schema ensures it). */
-export function createAccounts({
-  dir,
-  now = Date.now,
-  log = silentLog,
-}: {
-  dir: string
-  now?: () => number
-  log?: Log
-}) {
+export function createAccounts({ dir, now = Date.now, log = silentLog }: AccountsOptions) {
   const file = createAccountsFile({ dir, now, log })
   const context: Context = { file, passwords: createPasswordHash(), now }
   return {
@@ -255,15 +248,12 @@ function linksOf({ file: { read, change }, passwords, now }: Context) {
     },
 
     /** The account for which a set-up link makes a passkey: the existing one, or the one to be made. */
-    async setUpFor(
-      token: string,
-      email: string,
-    ): Promise<{ ok: true; id: string; passkeys: StoredPasskey[] } | Extract<SetUpResult, { ok: false }>> {
+    async setUpFor(token: string, email: string) {
       const stored = await read()
       const reason = refusal(stored, token, email)
-      if (reason) return { ok: false, reason }
+      if (reason) return { ok: false as const, reason }
       const known = findByEmail(stored, email)
-      return { ok: true, id: known?.id ?? idByLink(token), passkeys: known?.passkeys ?? [] }
+      return { ok: true as const, id: known?.id ?? idByLink(token), passkeys: known?.passkeys ?? [] }
     },
 
     /** Uses up the link and makes or changes the account in one step: a failure leaves the link as it was. */

@@ -1,13 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { OwnPasskey } from '#domain/staff/own-account.schema.ts'
 import { type Admitted, admit } from './accounts.ts'
-import {
-  type Account,
-  type AccountsFile,
-  findById,
-  type Stored,
-  type StoredPasskey,
-} from './accounts-file.ts'
+import { type AccountsFile, findById, type Stored, type StoredPasskey } from './accounts-file.ts'
 import type { WebAuthn } from './webauthn.ts'
 
 /** A member in one session: a challenge issued in it must be answered in it. */
@@ -21,18 +15,14 @@ type ProveResult = { ok: true; member: Admitted } | { ok: false; detail: string 
 const mostPerMember = 20
 const signIn = 'sign-in'
 
-export function createPasskeys({
-  file: { read, change },
-  webAuthn,
-  now,
-}: {
-  file: AccountsFile
-  webAuthn: WebAuthn
-  now: () => number
-}) {
-  const ofMember = async (id: string): Promise<StoredPasskey[]> => findById(await read(), id)?.passkeys ?? []
-  const timestamp = (): string => new Date(now()).toISOString()
+type Context = { file: AccountsFile; webAuthn: WebAuthn; now: () => number }
 
+export function createPasskeys(context: Context) {
+  return { ...proofsOf(context), ...registrationsOf(context) }
+}
+
+/** Signing in with a passkey, and confirming with one within a session. */
+function proofsOf({ file: { read, change }, webAuthn, now }: Context) {
   /** `only`: id of the member that it must belong to; without it, the passkey identifies the member. */
   async function prove(
     purpose: string,
@@ -56,30 +46,36 @@ export function createPasskeys({
       const isCounting = asserted.counter > 0 || passkey.counter > 0
       if (isCounting && asserted.counter <= passkey.counter) return { unchanged: no('counter went back') }
       passkey.counter = asserted.counter
-      passkey.lastUsedAt = timestamp()
+      passkey.lastUsedAt = iso(now())
       return { result: { ok: true, member: admit(account) } }
     })
   }
 
   return {
-    async list(memberId: string): Promise<OwnPasskey[]> {
-      return (await ofMember(memberId)).map(publicPasskey)
-    },
-
     signInOptions: () => webAuthn.assertionOptions(signIn),
 
     /** The passkey itself identifies the member: no e-mail is asked for. */
     signIn: (response: AuthenticationResponseJSON): Promise<ProveResult> => prove(signIn, response),
 
     async confirmOptions({ id, sessionId }: Asker) {
-      return webAuthn.assertionOptions(confirming(sessionId), await ofMember(id))
+      return webAuthn.assertionOptions(confirming(sessionId), passkeysOf(await read(), id))
     },
 
     confirm: ({ id, sessionId }: Asker, response: AuthenticationResponseJSON): Promise<ProveResult> =>
       prove(confirming(sessionId), response, id),
+  }
+}
+
+/** The passkeys that a member has, and new ones: of a member, and of somebody with a set-up link. */
+function registrationsOf({ file: { read, change }, webAuthn, now }: Context) {
+  return {
+    async list(memberId: string): Promise<OwnPasskey[]> {
+      return passkeysOf(await read(), memberId).map(publicPasskey)
+    },
 
     async addOptions(member: Asker & { name: string; email: string }) {
-      return webAuthn.registrationOptions(adding(member.sessionId), member, await ofMember(member.id))
+      const present = passkeysOf(await read(), member.id)
+      return webAuthn.registrationOptions(adding(member.sessionId), member, present)
     },
 
     async add(
@@ -94,7 +90,7 @@ export function createPasskeys({
         if (!account) return { unchanged: { ok: false, reason: 'refused', detail: 'no account' } }
         if (findPasskey(stored, registered.passkey.id)) return { unchanged: { ok: false, reason: 'known' } }
         if (account.passkeys.length >= mostPerMember) return { unchanged: { ok: false, reason: 'full' } }
-        const passkey = { ...registered.passkey, name, createdAt: timestamp(), lastUsedAt: null }
+        const passkey = { ...registered.passkey, name, createdAt: iso(now()), lastUsedAt: null }
         account.passkeys.push(passkey)
         return { result: { ok: true, passkey: publicPasskey(passkey) } }
       })
@@ -139,7 +135,7 @@ export function createPasskeys({
     ): Promise<StoredPasskey | null> {
       const registered = await webAuthn.verifyRegistration(settingUp(token, memberId), response)
       if (!registered.ok || findPasskey(await read(), registered.passkey.id)) return null
-      return { ...registered.passkey, name, createdAt: timestamp(), lastUsedAt: null }
+      return { ...registered.passkey, name, createdAt: iso(now()), lastUsedAt: null }
     },
   }
 }
@@ -148,10 +144,12 @@ const adding = (sessionId: string): string => `add ${sessionId}`
 const settingUp = (token: string, memberId: string): string => `set up ${token} ${memberId}`
 const confirming = (sessionId: string): string => `confirm ${sessionId}`
 
-function findPasskey(
-  { accounts }: Stored,
-  passkeyId: string,
-): { account: Account; passkey: StoredPasskey } | null {
+const passkeysOf = (stored: Stored, memberId: string): StoredPasskey[] =>
+  findById(stored, memberId)?.passkeys ?? []
+
+const iso = (time: number): string => new Date(time).toISOString()
+
+function findPasskey({ accounts }: Stored, passkeyId: string) {
   for (const account of accounts) {
     const passkey = account.passkeys.find(({ id }) => id === passkeyId)
     if (passkey) return { account, passkey }

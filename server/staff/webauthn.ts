@@ -1,20 +1,16 @@
-import type {
-  AuthenticationResponseJSON,
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-  RegistrationResponseJSON,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { StoredPasskey } from './accounts-file.ts'
 import { challengeMs, createChallenges } from './challenges.ts'
 
 export type WebAuthn = ReturnType<typeof createWebAuthn>
 
+type WebAuthnOptions = { origin: () => string; siteName: () => string; now: () => number }
 type Person = { id: string; name: string; email: string }
 type Refused = { ok: false; reason: string }
-export type Registered =
+type Registered =
   | { ok: true; passkey: Pick<StoredPasskey, 'id' | 'publicKey' | 'counter' | 'transports'> }
   | Refused
-export type Asserted = { ok: true; counter: number } | Refused
+type Asserted = { ok: true; counter: number } | Refused
 
 /** Loaded with the first use of a passkey: it would delay the start by a quarter of a second. */
 const library = () => import('@simplewebauthn/server')
@@ -24,15 +20,7 @@ const library = () => import('@simplewebauthn/server')
  * finger, face or PIN (user verification). The site's address decides for which host they work: a passkey of
  * another host, or of a page inside a foreign frame, is refused. `reason` is for the log.
  */
-export function createWebAuthn({
-  origin,
-  siteName,
-  now,
-}: {
-  origin: () => string
-  siteName: () => string
-  now: () => number
-}) {
+export function createWebAuthn({ origin, siteName, now }: WebAuthnOptions) {
   const challenges = createChallenges({ now })
   const host = () => new URL(origin()).hostname
   const ours = () => ({
@@ -52,11 +40,7 @@ export function createWebAuthn({
 
   return {
     /** `purpose` binds a challenge to its use; `passkeys` are the member's existing ones. */
-    async registrationOptions(
-      purpose: string,
-      { id, name, email }: Person,
-      passkeys: StoredPasskey[],
-    ): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    async registrationOptions(purpose: string, { id, name, email }: Person, passkeys: StoredPasskey[]) {
       const { generateRegistrationOptions } = await library()
       return generateRegistrationOptions({
         rpName: siteName(),
@@ -73,10 +57,7 @@ export function createWebAuthn({
     },
 
     /** Without `passkeys`, the browser offers those that it knows for this site. */
-    async assertionOptions(
-      purpose: string,
-      passkeys: StoredPasskey[] = [],
-    ): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    async assertionOptions(purpose: string, passkeys: StoredPasskey[] = []) {
       const { generateAuthenticationOptions } = await library()
       return generateAuthenticationOptions({
         rpID: host(),
