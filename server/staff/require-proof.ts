@@ -1,9 +1,9 @@
-import type { RequestHandler, Response } from 'express'
+import type { RequestHandler } from 'express'
 import { confirmPage, returnField } from '#domain/staff/credentials.schema.ts'
 import { confirmFirst } from '#domain/staff/own-account.schema.ts'
 import { type Problem, problem } from '../kernel/errors.ts'
 import type { OwnAccounts } from './own-account.ts'
-import { type SignedIn, staffOf } from './require-staff.ts'
+import { staffOf } from './require-staff.ts'
 
 /** For exports, irreversible actions and giving access: the member first confirms their identity (R295). */
 export function createRequireProof(
@@ -12,7 +12,8 @@ export function createRequireProof(
   screen: string,
 ): RequestHandler {
   return (request, response, next) => {
-    if (isProven(response, hasProof)) return next()
+    const member = staffOf(response)
+    if (member && hasProof(member)) return next()
     // A followed link leads to the confirmation page, and from there back to its screen
     if (request.method === 'GET' && request.get('sec-fetch-mode') === 'navigate') {
       const query = new URLSearchParams({ [returnField]: screen })
@@ -20,11 +21,6 @@ export function createRequireProof(
     }
     throw confirmationNeeded()
   }
-}
-
-function isProven(response: Response, hasProof: (member: SignedIn) => boolean): boolean {
-  const member = staffOf(response)
-  return member !== null && hasProof(member)
 }
 
 export const confirmationNeeded = (): Problem =>

@@ -110,13 +110,9 @@ export function createTeamRoutes(options: TeamRoutesOptions): Router {
   return createRouter().use(teamEndpoint, router)
 }
 
-export async function readTeam({
-  accounts,
-  sessions,
-}: {
-  accounts: Pick<Accounts, 'team' | 'invitations'>
-  sessions: Pick<Sessions, 'list'>
-}): Promise<StaffTeam> {
+type TeamOptions = Pick<TeamRoutesOptions, 'accounts' | 'sessions'>
+
+export async function readTeam({ accounts, sessions }: TeamOptions): Promise<StaffTeam> {
   const [members, invitations] = await Promise.all([accounts.team(), accounts.invitations()])
   return {
     members: members.map((member) => {
