@@ -35,10 +35,10 @@ type LeadQueryOptions = {
 export function createLeadQuery({ index, store, members = async () => [], clock = Date }: LeadQueryOptions) {
   const staff = async (): Promise<readonly Member[]> => members().catch(() => [])
 
-  async function get(id: string): Promise<LeadRecord | null> {
-    const record = await recordOf(id)
-    const signs = record?.held === 'content' ? signsOf(record.lead.fields) : []
-    return record && signs.length > 0 ? { ...record, signs } : record
+  /** Newest first; ignores `query`. */
+  async function passing(filter: LeadFilter): Promise<LeadEntry[]> {
+    const entries = indexed(index, filter)
+    return filter.owner === undefined ? entries : ownedBy(filter.owner, entries, await staff())
   }
 
   /** Without the signs of spam, which are not exported. */
@@ -58,23 +58,7 @@ export function createLeadQuery({ index, store, members = async () => [], clock 
     }
   }
 
-  /**
-   * Every lead that passes the filter, newest first, each read from the disk when the caller asks for it.
-   * Without leads that are erased or arrive meanwhile. `email`: the visitor's address, in any case.
-   */
-  async function* records({
-    email,
-    ...filter
-  }: LeadFilter & { email?: string | undefined } = {}): AsyncGenerator<LeadRecord, void, undefined> {
-    const wanted = email && normalAddress(email)
-    for await (const record of read(await owned(passing(filter), filter.owner), filter.query))
-      if (!wanted || normalAddress(addressOf(record.lead)) === wanted) yield record
-  }
-
-  async function* read(
-    entries: readonly LeadEntry[],
-    query = '',
-  ): AsyncGenerator<LeadRecord, void, undefined> {
+  async function* read(entries: readonly LeadEntry[], query = '') {
     const asked = query.trim()
     const wanted = fold(asked).trim()
     // The query consists of marks and apostrophes, which no folded text contains
@@ -86,88 +70,100 @@ export function createLeadQuery({ index, store, members = async () => [], clock 
     }
   }
 
-  /**
-   * One page, newest first unless asked otherwise, with long texts cut; `total` counts all that pass the
-   * filter. A search reads every lead that passes the rest of the filter, and holds only the page in memory.
-   */
-  async function list({
-    offset = 0,
-    limit = 50,
-    order = 'newest',
-    ...filter
-  }: LeadQuery = {}): Promise<{ total: number; leads: LeadRecord[] }> {
-    const entries = ordered(await owned(passing(filter), filter.owner), order)
-    const leads: LeadRecord[] = []
-    if (!filter.query?.trim()) {
-      for await (const record of read(entries.slice(offset, offset + limit))) leads.push(excerptOf(record))
-      return { total: entries.length, leads }
-    }
-    let total = 0
-    for await (const record of read(entries, filter.query)) {
-      if (total >= offset && leads.length < limit) leads.push(excerptOf(record))
-      total += 1
-    }
-    return { total, leads }
+  return {
+    async get(id: string): Promise<LeadRecord | null> {
+      const record = await recordOf(id)
+      const signs = record?.held === 'content' ? signsOf(record.lead.fields) : []
+      return record && signs.length > 0 ? { ...record, signs } : record
+    },
+
+    /**
+     * Every lead that passes the filter, newest first, each read from the disk when the caller asks for it.
+     * Without leads that are erased or arrive meanwhile. `email`: the visitor's address, in any case.
+     */
+    async *records({ email, ...filter }: LeadFilter & { email?: string | undefined } = {}) {
+      const wanted = email && normalAddress(email)
+      for await (const record of read(await passing(filter), filter.query))
+        if (!wanted || normalAddress(addressOf(record.lead)) === wanted) yield record
+    },
+
+    /**
+     * One page, newest first unless asked otherwise, with long texts cut; `total` counts all that pass the
+     * filter. A search reads every lead that passes the rest of the filter, and holds only the page in memory.
+     */
+    async list({
+      offset = 0,
+      limit = 50,
+      order = 'newest',
+      ...filter
+    }: LeadQuery = {}): Promise<{ total: number; leads: LeadRecord[] }> {
+      const entries = ordered(await passing(filter), order, clock.now())
+      const leads: LeadRecord[] = []
+      if (!filter.query?.trim()) {
+        for await (const record of read(entries.slice(offset, offset + limit))) leads.push(excerptOf(record))
+        return { total: entries.length, leads }
+      }
+      let total = 0
+      for await (const record of read(entries, filter.query)) {
+        if (total >= offset && leads.length < limit) leads.push(excerptOf(record))
+        total += 1
+      }
+      return { total, leads }
+    },
+
+    /** Names of all fields in the leads that pass the filter. Ignores `query` and `owner`. */
+    fieldNames: (filter: LeadFilter = {}): string[] => [
+      ...new Set(indexed(index, filter).flatMap(({ fields }) => fields)),
+    ],
+
+    /** Of at most `limit` leads, newest first, without reading the disk. Ignores `query` and `owner`. */
+    deliveries: (filter: LeadFilter, limit: number) =>
+      indexed(index, filter)
+        .slice(0, limit)
+        .map(({ id, states }) => ({ id, states })),
+
+    /** Ids and times, newest first, without reading the disk. Ignores `query` and `owner`. */
+    received: (filter: LeadFilter = {}) => indexed(index, filter).map(idAndTime),
+
+    /** Open leads that are not held, oldest first, without reading the disk. */
+    unanswered: () => oldestFirst(indexed(index, { held: false, status: 'open' })).map(idAndTime),
+
+    memberOf: async (email: string): Promise<Member | null> =>
+      (await members()).find((member) => member.email === email.toLowerCase()) ?? null,
   }
+}
 
-  /** Names of all fields in the leads that pass the filter. Ignores `query` and `owner`. */
-  const fieldNames = (filter: LeadFilter = {}): string[] => [
-    ...new Set(passing(filter).flatMap(({ fields }) => fields)),
-  ]
+/** Newest first; ignores `query` and `owner`. */
+const indexed = (index: LeadIndex, filter: LeadFilter): LeadEntry[] =>
+  [...index.values()]
+    .filter(({ kind }) => filter.kind === undefined || kind === filter.kind)
+    .filter((entry) => filter.state === undefined || stateOf(entry) === filter.state)
+    .filter(({ status }) => filter.status === undefined || status === filter.status)
+    .filter(({ held }) => filter.held === undefined || (held !== null) === filter.held)
+    .sort((one, other) => other.receivedAt - one.receivedAt)
 
-  /** Of at most `limit` leads, newest first, without reading the disk. Ignores `query` and `owner`. */
-  const deliveries = (filter: LeadFilter, limit: number): { id: string; states: LeadEntry['states'] }[] =>
-    passing(filter)
-      .slice(0, limit)
-      .map(({ id, states }) => ({ id, states }))
-
-  /** Ids and times, newest first, without reading the disk. Ignores `query` and `owner`. */
-  const received = (filter: LeadFilter = {}): { id: string; receivedAt: number }[] =>
-    passing(filter).map(({ id, receivedAt }) => ({ id, receivedAt }))
-
-  /** Open leads that are not held, oldest first, without reading the disk. */
-  const unanswered = (): { id: string; receivedAt: number }[] =>
-    ordered(passing({ held: false, status: 'open' }), 'oldest').map(({ id, receivedAt }) => ({
-      id,
-      receivedAt,
-    }))
-
-  const memberOf = async (email: string): Promise<Member | null> =>
-    (await members()).find((member) => member.email === email.toLowerCase()) ?? null
-
-  /** Newest first; ignores `query` and `owner`. */
-  const passing = (filter: LeadFilter): LeadEntry[] =>
-    ordered(
-      [...index.values()]
-        .filter(({ kind }) => filter.kind === undefined || kind === filter.kind)
-        .filter((entry) => filter.state === undefined || stateOf(entry) === filter.state)
-        .filter(({ status }) => filter.status === undefined || status === filter.status)
-        .filter(({ held }) => filter.held === undefined || (held !== null) === filter.held),
-      'newest',
-    )
-
-  /** The entries with one owner, or with none: an owner whose account is gone counts as none. */
-  async function owned(entries: LeadEntry[], wanted: string | undefined): Promise<LeadEntry[]> {
-    if (wanted === undefined) return entries
-    const known = await staff()
-    if (wanted === nobody) {
-      const ids = new Set(known.map(({ id }) => id))
-      return entries.filter(({ owner }) => owner === null || !ids.has(owner))
-    }
-    const found = known.find(({ email }) => email === wanted.toLowerCase())
-    return found ? entries.filter(({ owner }) => owner === found.id) : []
+/** The entries with one owner, or with none: an owner whose account is gone counts as none. */
+function ownedBy(wanted: string, entries: LeadEntry[], staff: readonly Member[]): LeadEntry[] {
+  if (wanted === nobody) {
+    const ids = new Set(staff.map(({ id }) => id))
+    return entries.filter(({ owner }) => owner === null || !ids.has(owner))
   }
+  const found = staff.find(({ email }) => email === wanted.toLowerCase())
+  return found ? entries.filter(({ owner }) => owner === found.id) : []
+}
 
-  function ordered(entries: readonly LeadEntry[], order: LeadOrder): LeadEntry[] {
-    if (order === 'newest') return entries.toSorted((one, other) => other.receivedAt - one.receivedAt)
-    const oldest = entries.toSorted((one, other) => one.receivedAt - other.receivedAt)
-    if (order === 'oldest') return oldest
-    const now = clock.now()
-    const ranks = new Map(oldest.map((entry) => [entry, attentionOf(entry, now)]))
-    return oldest.sort((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0))
-  }
+const idAndTime = ({ id, receivedAt }: LeadEntry) => ({ id, receivedAt })
 
-  return { get, records, list, fieldNames, deliveries, received, unanswered, memberOf }
+const oldestFirst = (entries: readonly LeadEntry[]): LeadEntry[] =>
+  entries.toSorted((one, other) => one.receivedAt - other.receivedAt)
+
+/** `entries`: newest first. */
+function ordered(entries: LeadEntry[], order: LeadOrder, now: number): LeadEntry[] {
+  if (order === 'newest') return entries
+  const oldest = oldestFirst(entries)
+  if (order === 'oldest') return oldest
+  const ranks = new Map(oldest.map((entry) => [entry, attentionOf(entry, now)]))
+  return oldest.sort((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0))
 }
 
 /**
