@@ -25,6 +25,16 @@ const pendingSchema = z.object({
 })
 type PendingUpload = z.infer<typeof pendingSchema>
 
+type PendingUploadsOptions = {
+  /** On the file system of the leads: files are hard-linked into a lead. */
+  dir: string
+  log: Log
+  now?: () => number
+  most?: { all: number; perNetwork: number }
+  /** Milliseconds on a clock that nobody can set. */
+  uptime?: () => number
+}
+
 export type PendingFile = Lead['files'][number]
 export type PendingFiles = { files: PendingFile[]; folder: string }
 
@@ -36,37 +46,11 @@ export type PendingUploads = ReturnType<typeof createPendingUploads>
  * the disk does not reveal the token. The folder stays after its lead was stored, because a repeated request
  * must find the same files.
  */
-export function createPendingUploads({
-  dir,
-  log,
-  now = Date.now,
-  most = limits.pendingBytes,
-  uptime = () => performance.now(),
-}: {
-  /** On the file system of the leads: files are hard-linked into a lead. */
-  dir: string
-  log: Log
-  now?: () => number
-  most?: { all: number; perNetwork: number }
-  /** Milliseconds on a clock that nobody can set. */
-  uptime?: () => number
-}) {
-  /** When folders of an impossible age were first seen, by `uptime`. */
-  const doubtful = new Map<string, number>()
-  let timer: NodeJS.Timeout | undefined
-  const waiting = createWaitingBytes({ most, now })
-  let counting: Promise<void> | undefined
-
-  async function count(): Promise<void> {
-    for (const name of await readdir(dir)) {
-      if (name.startsWith('.')) continue
-      const folder = path.join(dir, name)
-      // A folder that cannot be read is removed when it expires
-      const pending = await readPending(folder).catch(() => null)
-      if (pending) waiting.add(pending.files, null)
-    }
-  }
-
+export function createPendingUploads(options: PendingUploadsOptions) {
+  const defaults = { now: Date.now, most: limits.pendingBytes, uptime: () => performance.now() }
+  const expiry = createExpiry({ ...defaults, ...options })
+  const waiting = createWaitingBytes({ ...defaults, ...options })
+  const { dir } = options
   const folderOf = (token: string): string =>
     path.join(dir, createHash('sha256').update(token).digest('base64url'))
 
@@ -75,7 +59,7 @@ export function createPendingUploads({
     if (!tokenPattern.test(token)) return null
     const folder = folderOf(token)
     const pending = await readPending(folder)
-    return pending === null || (await isExpired(folder)) ? null : { files: pending.files, folder }
+    return pending === null || (await expiry.isExpired(folder)) ? null : { files: pending.files, folder }
   }
 
   /** Records whom the files belong to, or the lead made from them. Does nothing for an unknown token. */
@@ -102,11 +86,7 @@ export function createPendingUploads({
     { address, person }: { address: string; person: string | null },
   ): Promise<string> {
     await ensureFolder(dir)
-    counting ??= count().catch((error: unknown) => {
-      counting = undefined
-      throw error
-    })
-    await counting
+    await waiting.countStored()
     const files = contents.flatMap((one) => one.files)
     const forget = waiting.add(files, address)
     if (forget === null) throw problem('storage-full', 'Too many files are waiting already.')
@@ -128,6 +108,16 @@ export function createPendingUploads({
       throw error
     }
   }
+
+  const { removeExpired, start, close } = expiry
+  return { open, keep, assign, removeExpired, start, close }
+}
+
+/** Removes folders a day after their files arrived. */
+function createExpiry({ dir, log, now, uptime }: Required<PendingUploadsOptions>) {
+  /** When folders of an impossible age were first seen, by `uptime`. */
+  const doubtful = new Map<string, number>()
+  let timer: NodeJS.Timeout | undefined
 
   /** By the clock. A folder of an impossible age expires once this process has known it for a day. */
   async function isExpired(folder: string): Promise<boolean> {
@@ -156,9 +146,7 @@ export function createPendingUploads({
     )
 
   return {
-    open,
-    keep,
-    assign,
+    isExpired,
     removeExpired,
     start() {
       removeAndLog()
@@ -174,39 +162,60 @@ const counted = (size: number): number => Math.max(size, limits.pendingFileBytes
 type Waiting = { bytes: number; network: string | null; until: number }
 
 /** Counts stored bytes. A file that a later upload reuses is stored once, and counts once. */
-function createWaitingBytes({ most, now }: { most: { all: number; perNetwork: number }; now: () => number }) {
+function createWaitingBytes({ dir, most, now }: Required<PendingUploadsOptions>) {
   const byName = new Map<string, Waiting>()
+  let counting: Promise<void> | undefined
   // In memory only: neither addresses nor anything that identifies one later is stored
   const secret = randomBytes(32)
   const keyOf = (address: string): string =>
     createHmac('sha256', secret).update(networkPrefix(address)).digest('base64')
 
+  /**
+   * Returns a function that removes the added files again; null, with nothing added, above a limit. Files
+   * without an address are counted but not limited.
+   */
+  function add(files: readonly PendingFile[], address: string | null): (() => void) | null {
+    for (const [name, { until }] of byName) if (until < now()) byName.delete(name)
+    const network = address === null ? null : keyOf(address)
+    const added = files.filter(({ stored }) => !byName.has(stored))
+    const bytes = added.reduce((sum, { size }) => sum + counted(size), 0)
+    if (network !== null && bytes > 0) {
+      let [inAll, ofNetwork] = [bytes, bytes]
+      for (const one of byName.values()) {
+        inAll += one.bytes
+        if (one.network === network) ofNetwork += one.bytes
+      }
+      if (inAll > most.all || ofNetwork > most.perNetwork) return null
+    }
+    // Until the first removal after they expire
+    const until = now() + storedMs + removeEveryMs
+    for (const { stored, size } of files) {
+      byName.set(stored, { network, bytes: counted(size), ...byName.get(stored), until })
+    }
+    return () => {
+      for (const { stored } of added) byName.delete(stored)
+    }
+  }
+
+  async function count(): Promise<void> {
+    for (const name of await readdir(dir)) {
+      if (name.startsWith('.')) continue
+      // A folder that cannot be read is removed when it expires
+      const pending = await readPending(path.join(dir, name)).catch(() => null)
+      if (pending) add(pending.files, null)
+    }
+  }
+
   return {
-    /**
-     * Returns a function that removes the added files again; null, with nothing added, above a limit. Files
-     * without an address are counted but not limited.
-     */
-    add(files: readonly PendingFile[], address: string | null): (() => void) | null {
-      for (const [name, { until }] of byName) if (until < now()) byName.delete(name)
-      const network = address === null ? null : keyOf(address)
-      const added = files.filter(({ stored }) => !byName.has(stored))
-      const bytes = added.reduce((sum, { size }) => sum + counted(size), 0)
-      if (network !== null && bytes > 0) {
-        let [inAll, ofNetwork] = [bytes, bytes]
-        for (const one of byName.values()) {
-          inAll += one.bytes
-          if (one.network === network) ofNetwork += one.bytes
-        }
-        if (inAll > most.all || ofNetwork > most.perNetwork) return null
-      }
-      // Until the first removal after they expire
-      const until = now() + storedMs + removeEveryMs
-      for (const { stored, size } of files) {
-        byName.set(stored, { network, bytes: counted(size), ...byName.get(stored), until })
-      }
-      return () => {
-        for (const { stored } of added) byName.delete(stored)
-      }
+    add,
+
+    /** Counts what earlier processes stored: once, unless that fails. */
+    countStored(): Promise<void> {
+      counting ??= count().catch((error: unknown) => {
+        counting = undefined
+        throw error
+      })
+      return counting
     },
   }
 }
