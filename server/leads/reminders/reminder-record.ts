@@ -38,6 +38,12 @@ export async function openRecord({ file, now, log }: { file: string; now: number
       await this.keep()
     },
 
+    note(id: string, what: string): Promise<void> {
+      return this.change(({ told }) => {
+        told[id] = [...(told[id] ?? []), what]
+      })
+    },
+
     /** Writes what could not be written before. Never rejects. */
     async keep(): Promise<void> {
       if (isWritten) return

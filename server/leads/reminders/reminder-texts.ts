@@ -1,4 +1,4 @@
-import type { Owner } from '#domain/leads/handling.ts'
+import { lateAfterHours, type Owner, remindAfterHours } from '#domain/leads/handling.ts'
 import type { Lead } from '#domain/leads/lead.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
 import { type Locale, localeRows } from '#domain/locales.ts'
@@ -12,24 +12,23 @@ type Written = Pick<Notice, 'subject' | 'paragraphs'>
 
 export type ReminderKind = 'reminder' | 'late'
 
-type ReminderFacts = {
+export type ReminderFacts = {
   kind: ReminderKind
-  lead: Pick<Lead, 'id' | 'kind'>
-  receivedAt: number
+  lead: Pick<Lead, 'id' | 'kind' | 'receivedAt'>
   owner: Owner | null
-  /** Hours within which a reply is due, and hours left at the reminder. */
-  hours: { due: number; left: number }
   timeZone: string
   origin: string
 }
 
 export function reminderText(facts: ReminderFacts, language: Locale): Written {
-  const { kind, lead, receivedAt, owner, hours, timeZone, origin } = facts
+  const { kind, lead, owner, timeZone, origin } = facts
   const { notice, kinds } = mailTexts[language]
   const { reminder } = notice
   const what = { kind: kinds[lead.kind], reference: referenceOf(lead.id) }
-  const told = { ...what, when: momentText(receivedAt, timeZone, language), most: hours.due }
-  const text = kind === 'late' ? reminder.lateText(told) : reminder.text({ ...told, hours: hours.left })
+  const when = momentText(Date.parse(lead.receivedAt), timeZone, language)
+  const told = { ...what, when, most: lateAfterHours }
+  const hours = lateAfterHours - remindAfterHours
+  const text = kind === 'late' ? reminder.lateText(told) : reminder.text({ ...told, hours })
   const taken = owner === null ? reminder.nobody : reminder.owner({ name: owner.name })
   return {
     subject: kind === 'late' ? reminder.lateSubject(what) : reminder.subject(what),

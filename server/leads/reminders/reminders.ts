@@ -10,7 +10,7 @@ import { type Channel, DeliveryError, type Notice } from '../channels/channel.ts
 import { stuckWithLeads } from '../delivery/alarm.ts'
 import type { LeadRepository } from '../lead-repository.ts'
 import { openRecord, type RecordKeeper } from './reminder-record.ts'
-import { type ReminderKind, reminderText, summaryText } from './reminder-texts.ts'
+import { type ReminderFacts, type ReminderKind, reminderText, summaryText } from './reminder-texts.ts'
 
 const lookEveryMs = 15_000
 const hourMs = 3_600_000
@@ -39,77 +39,38 @@ type RemindersOptions = {
  * not be sent is tried again. After downtime, a lead that is already late gets no 20-hour reminder first.
  */
 export function createReminders(options: RemindersOptions) {
-  const { repository, mail, officeAddress, language, settings, origin, stateFile, log, retryBaseMs } = options
-  const { now = Date.now, uptime = () => performance.now() } = options
-  const waits = createWaits({ uptime, baseMs: retryBaseMs })
+  const { repository, officeAddress, language, settings, origin, stateFile, log, now = Date.now } = options
+  const sender = createSender(options)
   let keeper: RecordKeeper | null = null
   let timer: NodeJS.Timeout | undefined
-  let closed = false
   let running: Promise<void> = Promise.resolve()
 
   async function remind(kept: RecordKeeper): Promise<void> {
-    const wanted = settings()
+    const { timeZone } = settings()
     for (const { id, receivedAt } of repository.unanswered()) {
-      const kind = dueKind(kept, id, receivedAt)
-      if (kind && !(await tell(kept, id, kind, wanted))) return
+      const kind = dueKind(kept, id, receivedAt, now())
+      if (kind && !(await tell(kept, id, kind, timeZone))) return
     }
-  }
-
-  function dueKind(kept: RecordKeeper, id: string, receivedAt: number): ReminderKind | null {
-    if (kept.has(id, 'late')) return null
-    const isDue = (hours: number): boolean => {
-      const at = receivedAt + hours * hourMs
-      return at <= now() && at > kept.record.since
-    }
-    if (isDue(lateAfterHours)) return 'late'
-    return !kept.has(id, 'reminder') && isDue(remindAfterHours) ? 'reminder' : null
   }
 
   /** False when the mail server cannot be reached: the other notices wait as well. */
-  async function tell(
-    kept: RecordKeeper,
-    id: string,
-    kind: ReminderKind,
-    wanted: LeadReminders,
-  ): Promise<boolean> {
+  async function tell(kept: RecordKeeper, id: string, kind: ReminderKind, timeZone: string) {
     const record = await repository.get(id)
     if (!record) return true
     const { lead, handling } = record
-    const { subject, paragraphs } = reminderText(
-      {
-        kind,
-        lead,
-        receivedAt: Date.parse(lead.receivedAt),
-        owner: handling.owner,
-        hours: { due: lateAfterHours, left: lateAfterHours - remindAfterHours },
-        timeZone: wanted.timeZone,
-        origin: origin(),
-      },
-      language(),
-    )
-    const owner = handling.owner?.email === officeAddress().toLowerCase() ? null : handling.owner
-    const notices: [part: string, notice: Notice][] = [
-      [`${kind}.office`, { id: `${kind}-${id}`, subject, paragraphs }],
-    ]
-    if (owner) {
-      const to = { name: owner.name, address: owner.email }
-      notices.push([`${kind}.owner`, { id: `${kind}-${id}.owner`, to, subject, paragraphs }])
-    }
+    const facts = { kind, lead, owner: handling.owner, timeZone, origin: origin() }
+    const text = reminderText(facts, language())
+    const notices = noticesOf(facts, { text, office: officeAddress() })
     for (const [part, notice] of notices) {
       if (kept.has(id, part)) continue
-      const outcome = await send(notice)
+      const outcome = await sender.send(notice)
       if (outcome === 'unreachable') return false
       // The office has the notice: a member's mailbox that refuses it is no reason to try for ever
-      if (outcome === 'sent' || (outcome === 'refused' && notice.to)) await note(kept, id, part)
+      if (outcome === 'sent' || (outcome === 'refused' && notice.to)) await kept.note(id, part)
     }
-    if (notices.every(([part]) => kept.has(id, part))) await note(kept, id, kind)
+    if (notices.every(([part]) => kept.has(id, part))) await kept.note(id, kind)
     return true
   }
-
-  const note = (kept: RecordKeeper, id: string, what: string): Promise<void> =>
-    kept.change(({ told }) => {
-      told[id] = [...(told[id] ?? []), what]
-    })
 
   /** Sends the latest summary that was due, if it has not been sent. */
   async function summarise(kept: RecordKeeper): Promise<void> {
@@ -128,7 +89,7 @@ export function createReminders(options: RemindersOptions) {
       const late = open.filter(({ receivedAt }) => receivedAt + lateAfterHours * hourMs <= now())
       const facts = { open, late: late.map(({ id }) => id), held: held.length, stuck }
       const text = summaryText({ ...facts, timeZone: wanted.timeZone, origin: origin() }, language())
-      const outcome = await send({ id: `summary-${dateAt(moment, wanted.timeZone)}`, ...text })
+      const outcome = await sender.send({ id: `summary-${dateAt(moment, wanted.timeZone)}`, ...text })
       if (outcome !== 'sent') return
     }
     const known = new Set(repository.received().map(({ id }) => id))
@@ -136,23 +97,6 @@ export function createReminders(options: RemindersOptions) {
       record.summary = moment
       for (const id of Object.keys(record.told)) if (!known.has(id)) delete record.told[id]
     })
-  }
-
-  async function send(notice: Notice): Promise<'sent' | 'refused' | 'waits' | 'unreachable'> {
-    if (closed || waits.isWaiting('mail')) return 'unreachable'
-    if (waits.isWaiting(notice.id)) return 'waits'
-    try {
-      await mail.notify?.(notice)
-      waits.end('mail')
-      waits.end(notice.id)
-      return 'sent'
-    } catch (error) {
-      const { permanent = false, unreachable = false } = error instanceof DeliveryError ? error : {}
-      waits.begin(unreachable ? 'mail' : notice.id)
-      // The address is left out: the id of the notice contains that of the lead
-      log.error({ notice: notice.id, ...errorCodeForLog(error) }, 'a reminder could not be sent')
-      return unreachable ? 'unreachable' : permanent ? 'refused' : 'waits'
-    }
   }
 
   /** Sends what is due. Never rejects: a failure of one part does not prevent the other. */
@@ -173,7 +117,7 @@ export function createReminders(options: RemindersOptions) {
   return {
     look,
 
-    unsent: (): number => waits.count(),
+    unsent: sender.unsent,
 
     start() {
       const lookNext = () => {
@@ -193,7 +137,7 @@ export function createReminders(options: RemindersOptions) {
 
     /** Starts no more checks. Resolves when what is under way is recorded, or after two seconds. */
     close(): Promise<void> {
-      closed = true
+      sender.close()
       clearInterval(timer)
       return settledWithin(closingGraceMs, running)
     },
@@ -206,16 +150,65 @@ function lastMoment(at: number, { timeZone, summaryAt }: LeadReminders): number 
   return moment <= at ? moment : instantOf(addDays(today, -1), minutesOf(summaryAt), timeZone)
 }
 
-/** The waits after failures, doubled with each up to ten minutes. */
-function createWaits({ uptime, baseMs }: { uptime: () => number; baseMs: number }) {
-  const failed = new Map<string, { times: number; until: number }>()
+function dueKind(kept: RecordKeeper, id: string, receivedAt: number, now: number): ReminderKind | null {
+  if (kept.has(id, 'late')) return null
+  const isDue = (hours: number): boolean => {
+    const at = receivedAt + hours * hourMs
+    return at <= now && at > kept.record.since
+  }
+  if (isDue(lateAfterHours)) return 'late'
+  return !kept.has(id, 'reminder') && isDue(remindAfterHours) ? 'reminder' : null
+}
+
+/** For the office, and for the owner at another address. `part`: a notice's name in the record. */
+function noticesOf(
+  { kind, lead: { id }, owner }: ReminderFacts,
+  { text, office }: { text: ReturnType<typeof reminderText>; office: string },
+): [part: string, notice: Notice][] {
+  const toOffice = { id: `${kind}-${id}`, ...text }
+  if (!owner || owner.email === office.toLowerCase()) return [[`${kind}.office`, toOffice]]
+  const toOwner = { id: `${kind}-${id}.owner`, to: { name: owner.name, address: owner.email }, ...text }
+  return [
+    [`${kind}.office`, toOffice],
+    [`${kind}.owner`, toOwner],
+  ]
+}
+
+/** Sends notices. After a failure it waits, twice as long each time up to ten minutes. */
+function createSender({ mail, log, retryBaseMs, uptime = () => performance.now() }: RemindersOptions) {
+  /** By the id of a notice, or `mail` for all of them. */
+  const waits = new Map<string, { failures: number; until: number }>()
+  const isWaiting = (key: string): boolean => (waits.get(key)?.until ?? 0) > uptime()
+  let closed = false
+
+  function wait(key: string): void {
+    const failures = (waits.get(key)?.failures ?? 0) + 1
+    const ms = Math.min(retryBaseMs * 2 ** (failures - 1), longestWaitMs)
+    waits.set(key, { failures, until: uptime() + ms })
+  }
+
   return {
-    isWaiting: (key: string): boolean => (failed.get(key)?.until ?? 0) > uptime(),
-    begin(key: string): void {
-      const times = (failed.get(key)?.times ?? 0) + 1
-      failed.set(key, { times, until: uptime() + Math.min(baseMs * 2 ** (times - 1), longestWaitMs) })
+    async send(notice: Notice): Promise<'sent' | 'refused' | 'waits' | 'unreachable'> {
+      if (closed || isWaiting('mail')) return 'unreachable'
+      if (isWaiting(notice.id)) return 'waits'
+      try {
+        await mail.notify?.(notice)
+        waits.delete('mail')
+        waits.delete(notice.id)
+        return 'sent'
+      } catch (error) {
+        const { permanent = false, unreachable = false } = error instanceof DeliveryError ? error : {}
+        wait(unreachable ? 'mail' : notice.id)
+        // The address is left out: the id of the notice contains that of the lead
+        log.error({ notice: notice.id, ...errorCodeForLog(error) }, 'a reminder could not be sent')
+        return unreachable ? 'unreachable' : permanent ? 'refused' : 'waits'
+      }
     },
-    end: (key: string): boolean => failed.delete(key),
-    count: (): number => failed.size,
+
+    unsent: (): number => waits.size,
+
+    close(): void {
+      closed = true
+    },
   }
 }
