@@ -43,8 +43,8 @@ export const sabotages: Sabotage[] = [
   },
   {
     name: 'a delivery is not written down',
-    file: 'server/leads/delivery/delivery-queue.ts',
-    find: 'entries.apply(entry, event)\n    track(entry)\n    await write(entry, event).catch(() => undefined)',
+    file: 'server/leads/delivery/attempt.ts',
+    find: 'entries.apply(entry, event)\n    lanes.track(entry)\n    await write(entry, event).catch(() => undefined)',
     replace: 'return',
   },
 ]
