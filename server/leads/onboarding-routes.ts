@@ -62,8 +62,8 @@ const tooLarge = new Set<FileFault>(['fileTooLarge', 'filesTooLarge', 'tooManyFi
 
 /** POST of a website brief with its files, by script and by a native form (R59 to R61). */
 export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router {
-  const { repository, reserve, intake, pendingUploads, hashOf, log, renderForm } = options
-  const { said = () => saidToVisitors('en').onboarding } = options
+  const { renderForm, said = () => saidToVisitors('en').onboarding } = options
+  const receive = createReceiver({ ...options, said })
 
   const submit: RequestHandler = async (request, response) => {
     response.setHeader('Cache-Control', 'no-store')
@@ -90,34 +90,71 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
     const unread = Object.keys(text).length === 0
     const whole = unread ? `${detail} ${said().messages.goBack}` : detail
     const message = Object.keys(errors).length > 0 ? null : whole
-    await renderForm(request, response, {
-      page,
-      status,
-      values: shownAgain(text),
-      errors,
-      message,
-      attached,
-      tray,
+    const values = shownAgain(text)
+    await renderForm(request, response, { page, status, values, errors, message, attached, tray })
+  }
+
+  const router = createRouter()
+  router.post(onboardingEndpoint, submit)
+  router.all(
+    onboardingEndpoint,
+    toFormPage(() => page),
+    onlyMethods('POST'),
+  )
+  return router
+}
+
+/** Reads a form and stores it as a lead. Complete files of a rejected form become pending uploads. */
+function createReceiver(options: Required<OnboardingRoutesOptions>) {
+  const { repository, intake, pendingUploads, hashOf, log, said } = options
+
+  /** Records the person or lead in the form's pending uploads, so that an erasure finds these. */
+  async function assign(text: FormText, whose: Parameters<PendingUploads['assign']>[1]): Promise<void> {
+    await pendingUploads.assign(textOf(text.tray), whose).catch((error: unknown) => {
+      log.error(
+        { error: error instanceof Error ? error.name : 'unknown' },
+        'pending uploads cannot be assigned',
+      )
     })
   }
 
-  /** Reads the form and stores it as a lead. Complete files of a rejected form become pending uploads. */
-  async function receive(request: Request): Promise<Outcome> {
+  /** The files of an earlier request that this form still refers to. */
+  async function attachedBefore(text: FormText): Promise<PendingFiles> {
+    const token = textOf(text.tray)
+    if (token === '') return { files: [], folder: '' }
+    const pending = await pendingUploads.open(token)
+    const { pendingGone } = said().messages
+    if (!pending) throw problem('invalid', pendingGone, { errors: { documents: [pendingGone] } })
+    const removed = new Set([text.removeAttached ?? []].flat())
+    return { ...pending, files: pending.files.filter(({ group, name }) => !removed.has(`${group}/${name}`)) }
+  }
+
+  async function keepFirst(
+    selections: PendingFiles[][],
+    whose: { address: string; person: string | null },
+  ): Promise<{ attached: AttachedFile[]; tray: string | null }> {
+    for (const selection of selections) {
+      const whole = selection.flatMap((part) => part.files)
+      const token = whole.length > 0 ? await pendingUploads.keep(selection, whose).catch(() => null) : null
+      if (token !== null) return { attached: whole.map(shown), tray: token }
+    }
+    return { attached: [], tray: null }
+  }
+
+  return async function receive(request: Request): Promise<Outcome> {
     const address = request.ip ?? ''
     let text: FormText = {}
     let files: PendingFiles[] = []
-    let folder: string | null = null
-    let room: Room | null = null
+    let place: Awaited<ReturnType<typeof placeForFiles>> | null = null
     try {
       const { flood } = await intake.admit('onboarding', address)
-      const place = await placeForFiles(request, address)
-      folder = place.folder
-      room = place.room
+      place = await placeForFiles(request, address, options)
+      const { folder, room } = place
       const upload = await readMultipart(request, {
         folder,
         address,
         taken: { files: 0, bytes: 0 },
-        use: async (bytes) => place.room?.use(bytes),
+        use: async (bytes) => room?.use(bytes),
       })
       text = upload.text
       const sent = { files: upload.files, folder: folder ?? '' }
@@ -156,84 +193,39 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
       if (!(error instanceof Problem))
         log.error({ kind: 'onboarding', code: known.code }, 'upload not stored')
       // New files of this request exceed the space; files attached earlier are already stored
-      const before = files.filter((part) => part.folder !== folder)
+      const before = files.filter((part) => part.folder !== place?.folder)
       const keepable = known.code === 'storage-full' ? [before] : [files, before]
-      const person = personIn(text)
+      const email = textOf(text.email)
+      const person = email.trim() === '' ? null : hashOf(email)
       const kept = await keepFirst(keepable, { address, person })
       if (person !== null) await assign(text, { person })
       return { ok: false, reason: worded(known, said().messages), text, ...kept }
     } finally {
-      room?.release()
-      if (folder) await repository.discard(folder).catch(() => undefined)
+      place?.room?.release()
+      if (place?.folder) await repository.discard(place.folder).catch(() => undefined)
     }
   }
+}
 
-  async function keepFirst(
-    selections: PendingFiles[][],
-    whose: { address: string; person: string | null },
-  ): Promise<{ attached: AttachedFile[]; tray: string | null }> {
-    for (const selection of selections) {
-      const whole = selection.flatMap((part) => part.files)
-      const token = whole.length > 0 ? await pendingUploads.keep(selection, whose).catch(() => null) : null
-      if (token !== null) return { attached: whole.map(shown), tray: token }
-    }
-    return { attached: [], tray: null }
+/**
+ * Reserves space and a staging folder for the files. A failure is returned, not thrown: the text is still
+ * read, so that the form can be shown again with its values.
+ */
+async function placeForFiles(
+  request: Request,
+  address: string,
+  { repository, reserve }: Pick<OnboardingRoutesOptions, 'repository' | 'reserve'>,
+) {
+  let room: Room | null = null
+  try {
+    const announced = Number(request.get('content-length') ?? mostStoredBytes)
+    const bytes = Math.min(announced, mostStoredBytes)
+    room = await reserve.admit({ bytes, address })
+    return { folder: await repository.stagingFolder(), room, failure: null }
+  } catch (failure) {
+    room?.release()
+    return { folder: null, room: null, failure }
   }
-
-  const personIn = (text: FormText): string | null => {
-    const address = textOf(text.email)
-    return address.trim() === '' ? null : hashOf(address)
-  }
-
-  /** Records the person or lead in the form's pending uploads, so that an erasure finds these. */
-  async function assign(text: FormText, whose: Parameters<PendingUploads['assign']>[1]): Promise<void> {
-    await pendingUploads.assign(textOf(text.tray), whose).catch((error: unknown) => {
-      log.error(
-        { error: error instanceof Error ? error.name : 'unknown' },
-        'pending uploads cannot be assigned',
-      )
-    })
-  }
-
-  /**
-   * Reserves space and a staging folder for the files. A failure is returned, not thrown: the text is still
-   * read, so that the form can be shown again with its values.
-   */
-  async function placeForFiles(
-    request: Request,
-    address: string,
-  ): Promise<{ folder: string; room: Room; failure: null } | { folder: null; room: null; failure: unknown }> {
-    let room: Room | null = null
-    try {
-      const announced = Number(request.get('content-length') ?? mostStoredBytes)
-      const bytes = Math.min(announced, mostStoredBytes)
-      room = await reserve.admit({ bytes, address })
-      return { folder: await repository.stagingFolder(), room, failure: null }
-    } catch (failure) {
-      room?.release()
-      return { folder: null, room: null, failure }
-    }
-  }
-
-  /** The files of an earlier request that this form still refers to. */
-  async function attachedBefore(text: FormText): Promise<PendingFiles> {
-    const token = textOf(text.tray)
-    if (token === '') return { files: [], folder: '' }
-    const pending = await pendingUploads.open(token)
-    const { pendingGone } = said().messages
-    if (!pending) throw problem('invalid', pendingGone, { errors: { documents: [pendingGone] } })
-    const removed = new Set([text.removeAttached ?? []].flat())
-    return { ...pending, files: pending.files.filter(({ group, name }) => !removed.has(`${group}/${name}`)) }
-  }
-
-  const router = createRouter()
-  router.post(onboardingEndpoint, submit)
-  router.all(
-    onboardingEndpoint,
-    toFormPage(() => page),
-    onlyMethods('POST'),
-  )
-  return router
 }
 
 function limitFaults(files: readonly PendingFile[]): Partial<Record<FileGroup, FileFault>> {
