@@ -24,19 +24,7 @@ import type { HandlingEvent } from './store/handling.ts'
 import { addressOf } from './store/stored-leads.ts'
 
 type StaffLeadRoutesOptions = {
-  repository: Pick<
-    LeadRepository,
-    | 'file'
-    | 'list'
-    | 'get'
-    | 'records'
-    | 'fieldNames'
-    | 'deliveries'
-    | 'resend'
-    | 'handle'
-    | 'status'
-    | 'memberOf'
-  >
+  repository: LeadRepository
   /** False: mail is written to files instead of sent. */
   mailIsSent?: boolean
   erasures: Pick<Erasures, 'erasePerson' | 'eraseLeads' | 'receipts'>
@@ -85,22 +73,14 @@ const eraseSchema = z
     message: 'must be given, or else the id of a lead',
   })
 
+const body = jsonBody(64)
+
 /** Leads for staff (R85, R86). Every response requires a session and is `no-store`. */
 export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
-  const {
-    repository,
-    erasures,
-    language,
-    requireStaff,
-    requireProof,
-    memberOf,
-    record = recordNothing,
-    mailIsSent = true,
-    now = Date.now,
-  } = options
+  const { repository, erasures, language, requireStaff, requireProof, memberOf } = options
+  const { record = recordNothing, mailIsSent = true, now = Date.now } = options
   const router = createRouter()
   router.use(requireStaff, noStore)
-  const body = jsonBody(64)
 
   router.at('/').get(async (request, response) => {
     response.json(await repository.list(filterOf(pageSchema, request.query)))
@@ -113,7 +93,7 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
   router.at('/export').get(requireProof, async (request, response) => {
     const format = z.enum(['csv', 'json']).catch('csv').parse(request.query.format)
     const { person, ...filter } = filterOf(exportSchema, request.query)
-    const email = person && (await addressOfLead(person))
+    const email = person && (await addressOfLead(repository, person))
     const records = repository.records({ ...filter, email })
     const day = new Date(now()).toISOString().slice(0, 10)
     response.attachment(`leads-${day}.${format}`)
@@ -129,6 +109,15 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
     })
   })
 
+  const recordErased = async (response: Response, lead: string | undefined, { id }: Receipt): Promise<void> =>
+    record({
+      by: memberOf(response)?.id ?? null,
+      action: lead === undefined ? 'person-erased' : 'lead-erased',
+      object: lead ?? null,
+      receipt: id,
+    })
+  const inWords = (receipt: Receipt) => ({ receipt, text: describeReceipt(receipt, language()) })
+
   // Erases a person or one lead with every reachable copy; the receipt lists the others
   router.at('/erase').post(requireProof, body, async (request, response) => {
     const { email, lead } = parsed(eraseSchema, request.body)
@@ -143,28 +132,20 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
   router.at('/erasures').get(async (_request, response) => {
     response.json((await erasures.receipts()).map(inWords))
   })
-  const recordErased = async (response: Response, lead: string | undefined, { id }: Receipt): Promise<void> =>
-    record({
-      by: memberOf(response)?.id ?? null,
-      action: lead === undefined ? 'person-erased' : 'lead-erased',
-      object: lead ?? null,
-      receipt: id,
-    })
-  const inWords = (receipt: Receipt) => ({ receipt, text: describeReceipt(receipt, language()) })
 
   const lead = router.at('/:id')
   lead.get(async (request, response) => {
-    response.json(await known(request))
+    response.json(await known(repository, request))
   })
   lead.delete(requireProof, async (request, response) => {
-    const { lead } = await known(request)
+    const { lead } = await known(repository, request)
     const { receipt } = await written(erasures.eraseLeads([lead.id], 'lead'))
     await recordErased(response, lead.id, receipt)
     response.status(204).end()
   })
 
   router.at('/:id/files/:stored').get(async (request, response) => {
-    const { lead } = await known(request)
+    const { lead } = await known(repository, request)
     const file = await repository.file(lead.id, request.params.stored)
     if (!file) throw problem('not-found', 'There is no such file.')
     // Always downloaded, never displayed: the content comes from a stranger (R86)
@@ -179,13 +160,30 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
     else await pipeline(file.read(), response).catch(() => undefined)
   })
 
+  addHandling(router, options)
+  return router
+}
+
+/** The actions of staff on one lead. Each responds with the lead as it is then. */
+function addHandling(router: ReturnType<typeof createRouter>, options: StaffLeadRoutesOptions): void {
+  const { repository, memberOf, now = Date.now } = options
   const stampOf = (response: Response) => {
     const { email = '', name = '' } = memberOf(response) ?? {}
     return { at: new Date(now()).toISOString(), by: email, name }
   }
 
+  const answer = async (response: Response, id: string): Promise<void> => {
+    response.json(await repository.get(id))
+  }
+
+  async function writeDown(request: Request, response: Response, event: HandlingEvent): Promise<void> {
+    const { lead } = await known(repository, request)
+    await repository.handle(lead.id, event)
+    await answer(response, lead.id)
+  }
+
   router.at('/:id/resend').post(body, async (request, response) => {
-    const { lead } = await known(request)
+    const { lead } = await known(repository, request)
     const { channel } = parsed(resendSchema, request.body ?? {})
     const { by, name } = stampOf(response)
     if (!(await written(repository.resend(lead.id, { channel, by, name })))) {
@@ -194,17 +192,11 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
     await answer(response, lead.id)
   })
 
-  async function writeDown(request: Request, response: Response, event: HandlingEvent): Promise<void> {
-    const { lead } = await known(request)
-    await repository.handle(lead.id, event)
-    await answer(response, lead.id)
-  }
-
   router.at('/:id/release').post(async (request, response) => {
     await writeDown(request, response, { ...stampOf(response), event: 'release' })
   })
   router.at('/:id/hold').post(async (request, response) => {
-    const { lead, handling } = await known(request)
+    const { lead, handling } = await known(repository, request)
     if (lead.held === undefined || handling.released === null)
       throw problem('conflict', 'This lead was not released.')
     await writeDown(request, response, { ...stampOf(response), event: 'hold' })
@@ -226,27 +218,20 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
     const { text } = parsed(noteSchema, request.body)
     await writeDown(request, response, { ...stampOf(response), event: 'note', text })
   })
+}
 
-  async function addressOfLead(id: string): Promise<string> {
-    const record = await repository.get(id)
-    if (!record) throw problem('not-found', 'There is no such lead.')
-    const address = addressOf(record.lead)
-    if (address === '') throw problem('conflict', 'This lead names no address to look for.')
-    return address
-  }
+async function addressOfLead(repository: LeadRepository, id: string): Promise<string> {
+  const record = await repository.get(id)
+  if (!record) throw problem('not-found', 'There is no such lead.')
+  const address = addressOf(record.lead)
+  if (address === '') throw problem('conflict', 'This lead names no address to look for.')
+  return address
+}
 
-  async function known(request: Request) {
-    const { id } = request.params
-    const record = typeof id === 'string' && isLeadId(id) ? await repository.get(id) : null
-    if (!record) throw problem('not-found', 'There is no such lead.')
-    return record
-  }
-
-  const answer = async (response: Response, id: string): Promise<void> => {
-    response.json(await repository.get(id))
-  }
-
-  return router
+async function known(repository: LeadRepository, { params: { id } }: Request) {
+  const record = typeof id === 'string' && isLeadId(id) ? await repository.get(id) : null
+  if (!record) throw problem('not-found', 'There is no such lead.')
+  return record
 }
 
 /** Nothing is confirmed before it is on disk; an erasure stopped by a disk error continues later. */
