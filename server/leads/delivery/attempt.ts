@@ -66,7 +66,7 @@ export function createAttempts(options: AttemptsOptions) {
         return null
       }
       const filesFolder = store.filesFolder(entry.id)
-      const note = await deliver(lane.channel, lead, { filesFolder, control })
+      const note = await deliver(lane.channel, lead, filesFolder, control)
       lanes.markDelivered(lane)
       log.info(about, 'lead delivered')
       return { at: at(), channel, event: 'delivered', note }
@@ -81,11 +81,7 @@ export function createAttempts(options: AttemptsOptions) {
   }
 
   /** Resolves with the channel's note; rejects with the reason when `control` aborts. */
-  async function deliver(
-    channel: Channel,
-    lead: Lead,
-    { filesFolder, control }: { filesFolder: string; control: AbortController },
-  ): Promise<string> {
+  async function deliver(channel: Channel, lead: Lead, filesFolder: string, control: AbortController) {
     const { signal } = control
     const bytes = lead.files.reduce((sum, { size }) => sum + size, 0)
     const late = new DeliveryError('There was no answer in time.', { unreachable: true })

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { access, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { Readable } from 'node:stream'
 import { type Lead, leadSchema } from '#domain/leads/lead.ts'
 import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
 import {
@@ -173,10 +172,7 @@ function createContents(dir: string) {
       await appendDurable(handlingOf(id), `\n${JSON.stringify(event)}`)
     },
 
-    async file(
-      id: string,
-      stored: string,
-    ): Promise<{ name: string; size: number; read: () => Readable } | null> {
+    async file(id: string, stored: string) {
       const found = (await read(id))?.files.find((one) => one.stored === stored)
       if (!found) return null
       const source = path.join(filesFolder(id), found.stored)
