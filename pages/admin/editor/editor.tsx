@@ -14,7 +14,7 @@ import { Notices } from './notices.tsx'
 import { ImageField } from './pictures/image-field.tsx'
 import { PostRail } from './post-rail.tsx'
 import { Preview } from './preview/preview.tsx'
-import type { EditorScreenProps } from './screen-props.ts'
+import type { EditorScreenProps } from './screen-of.ts'
 import { type Editor, useEditor } from './use-editor.ts'
 import { Writing } from './writing.tsx'
 

@@ -19,7 +19,7 @@ import { MissingIcon, NumbersIcon, TrashIcon } from './icons.tsx'
 import type { ListedPost } from './list.ts'
 import { RemoteNotice } from './remote/remote-notice.tsx'
 import type { Unfinished } from './saving/use-drafts.ts'
-import type { EditorScreenProps } from './screen-props.ts'
+import type { EditorScreenProps } from './screen-of.ts'
 import type { Removal } from './use-removals.tsx'
 
 const text = editorText.list

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Post } from '#domain/posts/post.schema.ts'
 import { listedAt, listedPost, momentsOf } from './list.ts'
-import type { EditorScreenProps } from './screen-props.ts'
+import type { EditorScreenProps } from './screen-of.ts'
 
 /** The longest wait: timers are limited to some weeks, and the device may have slept. */
 const lookEveryMs = 3_600_000

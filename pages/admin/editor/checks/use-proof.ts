@@ -7,7 +7,7 @@ import { afterPaint } from '#renderer/ui/after-paint.ts'
 import { errorsOf, type Fields } from '../fields.ts'
 import type { ListedPost } from '../list.ts'
 import { usePictures } from '../pictures/use-pictures.ts'
-import type { EditorScreenProps } from '../screen-props.ts'
+import type { EditorScreenProps } from '../screen-of.ts'
 import { type Check, checksOf, passedOf } from './checklist.ts'
 import { blockAt, type Reading, readContent } from './reading.ts'
 
