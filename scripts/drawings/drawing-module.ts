@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes'
+import { escapeHtml } from '#server/kernel/escape-html.ts'
 
 /** Static markup, or the JavaScript expression whose result the component inserts. */
 type Part = string | { code: string }
@@ -112,13 +113,3 @@ const reactName = (name: string): string =>
   /^(?:aria|data)-/.test(name)
     ? name
     : name.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-}
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter)
