@@ -23,7 +23,6 @@ export const figure = style({
   color: color.accent,
 })
 export const link = style({
-  color: 'inherit',
   textDecoration: 'none',
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },

@@ -80,7 +80,6 @@ globalStyle(`${way} ${wayTitle}`, {
 })
 export const wayText = style({ color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5 })
 export const wayLink = style({
-  color: 'inherit',
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.large },
   selectors: {

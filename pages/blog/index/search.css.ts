@@ -13,7 +13,6 @@ export const field = style({
   borderRadius: radius.medium,
   background: color.paper,
   color: color.ink,
-  font: 'inherit',
   transition: `border-color .16s ${ease}`,
   selectors: {
     '&:hover': { borderColor: color.ink },
@@ -35,14 +34,11 @@ export const results = style({
   display: 'grid',
   gap: space.s10,
   maxWidth: measure,
-  margin: 0,
   padding: `0 0 ${space.section}`,
-  listStyle: 'none',
 })
 export const result = style({ display: 'grid', gap: space.s2 })
 export const title = style({ overflowWrap: 'anywhere' })
 export const link = style({
-  color: 'inherit',
   textDecoration: 'none',
   selectors: {
     '&:hover': {

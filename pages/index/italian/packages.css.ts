@@ -3,7 +3,9 @@ import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '#renderer/theme/grid.ts'
 
-const { color, font, radius, size, space } = vars
+export { flag, period } from '../packages.css.ts'
+
+const { color, font, size, space } = vars
 
 export const head = style({
   ...twelveColumns,
@@ -58,15 +60,6 @@ export const name = style({
   '@media': { [upTo.narrow]: { marginTop: 0, alignSelf: 'end' } },
   fontSize: 'clamp(1.375rem, 1.2rem + .7vw, 1.75rem)',
 })
-export const flag = style({
-  padding: '.25rem .625rem',
-  borderRadius: radius.pill,
-  background: color.sun,
-  color: color.onSun,
-  font: `650 ${size.caption}/1.3 ${font.text}`,
-  letterSpacing: 0,
-  whiteSpace: 'nowrap',
-})
 export const price = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -74,11 +67,6 @@ export const price = style({
   marginTop: space.s2,
   font: `700 clamp(2rem, 1.6rem + 1.2vw, 2.625rem)/1.05 ${font.display}`,
   letterSpacing: '-.02em',
-})
-export const period = style({
-  font: `500 ${size.small}/1.4 ${font.text}`,
-  letterSpacing: 0,
-  color: color.inkMuted,
 })
 const underDoor = { '@media': { [upTo.narrow]: { gridColumn: '1 / -1' } } }
 export const description = style({

@@ -68,7 +68,6 @@ export const close = style({
   border: 0,
   borderRadius: radius.small,
   background: 'none',
-  color: 'inherit',
   cursor: 'pointer',
   selectors: { '&:hover': { background: `color-mix(in srgb, ${color.ink} 6%, transparent)` } },
 })

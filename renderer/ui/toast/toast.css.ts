@@ -63,7 +63,6 @@ export const action = style({
   border: 0,
   borderRadius: radius.small,
   background: 'none',
-  color: 'inherit',
   font: `650 ${size.small}/1.45 ${font.text}`,
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
@@ -81,7 +80,6 @@ export const close = style({
   border: 0,
   borderRadius: radius.small,
   background: 'none',
-  color: 'inherit',
   cursor: 'pointer',
   selectors: { '&:hover': { background: `color-mix(in srgb, ${color.ink} 6%, transparent)` } },
 })
