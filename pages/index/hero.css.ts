@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { twelveColumns } from '#renderer/theme/grid.ts'
+import { twelveGapped } from '#renderer/theme/grid.ts'
 
 const { color, ill, size, space } = vars
 
@@ -23,8 +23,7 @@ export const hero = style({
   '@media': { [upTo.narrow]: { '::after': { display: 'none' } } },
 })
 export const columns = style({
-  ...twelveColumns,
-  columnGap: space.gap,
+  ...twelveGapped,
   alignItems: 'center',
 })
 export const text = style({

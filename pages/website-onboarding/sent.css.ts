@@ -1,15 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { twelveColumns } from '#renderer/theme/grid.ts'
+import { twelveGapped } from '#renderer/theme/grid.ts'
 
 const { color, font, ill, radius, size, space } = vars
 
 const inset = 'clamp(1.75rem, 1rem + 3.4vw, 4rem)'
 export const page = style({ paddingBlock: `clamp(1.5rem, 1rem + 2vw, 3rem) ${space.section}` })
 export const card = style({
-  ...twelveColumns,
-  columnGap: space.gap,
+  ...twelveGapped,
   overflow: 'hidden',
   borderRadius: `calc(${radius.large} + 4px)`,
   background: color.band,

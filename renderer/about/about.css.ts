@@ -1,15 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { twelveGapped, wholeWhenMedium } from '../theme/grid.ts'
 
 const { color, size, space } = vars
-const twelve = {
-  ...twelveColumns,
-  columnGap: space.gap,
-} as const
 
 export const opening = style({
-  ...twelve,
+  ...twelveGapped,
   rowGap: space.s5,
   paddingBlock: 'clamp(2rem, 1rem + 3.4vw, 4.5rem) clamp(2.5rem, 1.5rem + 3vw, 4.5rem)',
 })
@@ -38,7 +34,7 @@ export const place = style({
   '@media': wholeWhenMedium,
 })
 
-export const closing = style({ ...twelve, rowGap: space.s8, alignItems: 'end' })
+export const closing = style({ ...twelveGapped, rowGap: space.s8, alignItems: 'end' })
 export const closingHeading = style({
   gridColumn: '1 / 8',
   fontSize: size.h1,

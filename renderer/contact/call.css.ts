@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns } from '../theme/grid.ts'
+import { twelveGapped } from '../theme/grid.ts'
 
 const { color, size, space } = vars
 
@@ -11,8 +11,7 @@ export const call = style({
   '@media': { '(forced-colors: active)': { borderBottom: '1px solid' } },
 })
 export const columns = style({
-  ...twelveColumns,
-  columnGap: space.gap,
+  ...twelveGapped,
   alignItems: 'center',
 })
 export const art = style({

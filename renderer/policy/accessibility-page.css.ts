@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns } from '../theme/grid.ts'
+import { twelveGapped } from '../theme/grid.ts'
 import { textSize } from './policy-page.css.ts'
 
 const { color, font, radius, size, space, width } = vars
@@ -12,8 +12,7 @@ const bandRule = `1px solid ${color.bandLine}`
 const wide = (column: string) => ({ '@media': { [above.medium]: { gridColumn: column } } })
 
 const row = {
-  ...twelveColumns,
-  columnGap: space.gap,
+  ...twelveGapped,
   rowGap: space.s5,
   alignItems: 'start',
   overflowWrap: 'anywhere',

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { twelveGapped, wholeWhenMedium } from '../theme/grid.ts'
 
 const { color, font, ill, radius, size, space } = vars
 const ruled = `1px solid color-mix(in srgb, ${color.lineStrong} 45%, transparent)`
@@ -11,8 +11,7 @@ export const textSize = 'clamp(1.0625rem, 1rem + .2vw, 1.125rem)'
 
 export const head = style({ background: color.sand, overflowX: 'clip' })
 export const headGrid = style({
-  ...twelveColumns,
-  columnGap: space.gap,
+  ...twelveGapped,
   alignItems: 'end',
 })
 export const headText = style({
@@ -81,8 +80,7 @@ export const factLink = style({
 })
 export const body = style({ paddingBlock: `clamp(2.5rem, 1.5rem + 4vw, 5rem) ${space.section}` })
 const part = {
-  ...twelveColumns,
-  columnGap: space.gap,
+  ...twelveGapped,
   rowGap: space.s4,
   alignItems: 'start',
 } as const

@@ -1,20 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { twelveGapped, wholeWhenMedium } from '../theme/grid.ts'
 
 const { color, ease, font, ill, radius, shadow, size, space } = vars
 const between = `${above.narrow} and ${upTo.large}`
-const twelve = {
-  ...twelveColumns,
-  columnGap: space.gap,
-} as const
 const planPadding = 'clamp(1.25rem, 1.9vw, 1.75rem)'
 const rule = `1px solid color-mix(in srgb, ${color.lineStrong} 45%, ${color.surface})`
 const cardPadding = 'clamp(1.25rem, 1rem + .9vw, 1.75rem)'
 
 export const opening = style({
-  ...twelve,
+  ...twelveGapped,
   rowGap: space.s4,
   alignItems: 'end',
   paddingBlock: 'clamp(2.5rem, 1.5rem + 2.4vw, 4rem) clamp(2rem, 1rem + 2.4vw, 3.25rem)',
@@ -243,7 +239,7 @@ export const planButton = style({
 })
 
 export const sectionHead = style({
-  ...twelve,
+  ...twelveGapped,
   rowGap: space.s4,
   alignItems: ['end', 'last baseline'],
   marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)',
@@ -261,7 +257,7 @@ export const sectionLead = style({
 })
 
 export const addOns = style({
-  ...twelve,
+  ...twelveGapped,
   gap: space.gap,
   '@media': { [above.large]: { gridTemplateRows: '1fr 1fr' } },
 })
@@ -374,7 +370,7 @@ export const final = style({
   // Not printed: it consists of links to press
   '@media': { print: { display: 'none' } },
 })
-export const finalGrid = style({ ...twelve, alignItems: 'end' })
+export const finalGrid = style({ ...twelveGapped, alignItems: 'end' })
 export const finalText = style({
   gridColumn: '1 / 7',
   paddingBlock: space.section,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { twelveGapped, wholeWhenMedium } from '../theme/grid.ts'
 import { lead } from './section.css.ts'
 import { disc } from './steps.css.ts'
 
@@ -16,8 +16,7 @@ const rule = `1px solid color-mix(in srgb, ${color.onSecondSoft} 22%, ${color.se
 
 export const ground = style({ marginTop: space.section, overflowX: 'clip' })
 export const grid = style({
-  ...twelveColumns,
-  columnGap: space.gap,
+  ...twelveGapped,
   rowGap: 'clamp(2.5rem, 1.5rem + 3vw, 4rem)',
   alignItems: 'center',
 })

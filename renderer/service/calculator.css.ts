@@ -1,13 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { twelveGapped, wholeWhenMedium } from '../theme/grid.ts'
 
 const { color, font, size, space } = vars
-const twelve = {
-  ...twelveColumns,
-  columnGap: space.gap,
-} as const
 const figure = {
   display: 'block',
   fontFamily: font.display,
@@ -16,7 +12,7 @@ const figure = {
   lineHeight: 0.95,
 } as const
 
-export const grid = style({ ...twelve, rowGap: space.s8 })
+export const grid = style({ ...twelveGapped, rowGap: space.s8 })
 export const head = style({ gridColumn: '1 / -1', rowGap: space.s8 })
 export const fields = style({
   gridColumn: '1 / -1',
@@ -49,7 +45,7 @@ const result = {
   color: color.onBandMuted,
 } as const
 export const row = style({
-  ...twelve,
+  ...twelveGapped,
   paddingBlock: space.s10,
   borderTop: `1px solid ${color.bandLine}`,
   '@media': { [upTo.narrow]: { paddingBlock: space.s8 } },
@@ -116,7 +112,7 @@ export const longExtra = style([
 ])
 globalStyle(`:is(${share}, ${answer}, ${cost}) > b`, { alignSelf: 'last baseline' })
 export const note = style({
-  ...twelve,
+  ...twelveGapped,
   gridColumn: '1 / -1',
   rowGap: space.s2,
   marginTop: space.s5,

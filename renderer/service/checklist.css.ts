@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { twelveGapped, wholeWhenMedium } from '../theme/grid.ts'
 import { inside } from './inside.ts'
 import { quiet } from './section.css.ts'
 
@@ -46,7 +46,7 @@ export const value = style({})
 export const label = style({})
 
 inside(checklist, {
-  [body]: { ...twelveColumns, columnGap: space.gap, rowGap: space.s12, alignItems: 'center' },
+  [body]: { ...twelveGapped, rowGap: space.s12, alignItems: 'center' },
   [list]: { gridColumn: '1 / 8', '@media': wholeWhenMedium },
   [points]: {
     display: 'grid',
@@ -126,7 +126,7 @@ inside(row, {
 })
 const beside = `:is(${looks.reach}, ${looks.doorstep})`
 inside(beside, {
-  [list]: { '@media': { [above.medium]: { ...twelveColumns, columnGap: space.gap } } },
+  [list]: { '@media': { [above.medium]: { ...twelveGapped } } },
   [`${list} > h2`]: { gridColumn: '1 / 5' },
   [points]: { gridColumn: '5 / 13', '@media': { [above.medium]: { marginTop: 0 } } },
 })

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns } from '../theme/grid.ts'
+import { twelveGapped } from '../theme/grid.ts'
 import { lead } from './section.css.ts'
 
 const { color, font, ill, radius, size, space } = vars
@@ -12,9 +12,8 @@ const outline = ['1.5px 0', '-1.5px 0', '0 1.5px', '0 -1.5px']
 
 export const ground = style({ overflowX: 'clip' })
 export const grid = style({
-  ...twelveColumns,
+  ...twelveGapped,
   gridTemplateRows: 'auto auto 1fr',
-  columnGap: space.gap,
   alignItems: 'start',
 })
 export const head = style({

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns } from '../theme/grid.ts'
+import { twelveGapped } from '../theme/grid.ts'
 import { lead } from './section.css.ts'
 
 const { color, ill, radius, space } = vars
@@ -12,8 +12,7 @@ globalStyle(`${head} > h2`, { maxWidth: '14em' })
 globalStyle(`${head} > ${lead}`, { marginTop: space.s4 })
 
 export const example = style({
-  ...twelveColumns,
-  columnGap: space.gap,
+  ...twelveGapped,
   rowGap: space.s6,
   alignItems: 'center',
   marginTop: 'clamp(2.5rem, 1.5rem + 4vw, 5rem)',

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { columnsOf, twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { columnsOf, twelveColumns, twelveGapped, wholeWhenMedium } from '../theme/grid.ts'
 
 const { color, size, space } = vars
 
@@ -31,7 +31,7 @@ export const text = style({ ...paragraphs, gridColumn: '7 / 13', '@media': whole
 export const textAcross = style({
   ...paragraphs,
   gridColumn: '1 / -1',
-  '@media': { [above.medium]: { ...twelveColumns, columnGap: space.gap, marginTop: space.s2 } },
+  '@media': { [above.medium]: { ...twelveGapped, marginTop: space.s2 } },
 })
 globalStyle(`${textAcross} > p`, { gridColumn: '1 / 7', '@media': wholeWhenMedium })
 globalStyle(`${textAcross} > p + p`, { gridColumn: '8 / 13', '@media': wholeWhenMedium })

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { twelveGapped, wholeWhenMedium } from '../theme/grid.ts'
 import { inside } from './inside.ts'
 import { lead, quiet, tint } from './section.css.ts'
 
@@ -13,7 +13,7 @@ export const looks = styleVariants({
   /** The text list is at the foot. */
   foot: { marginTop: space.section, paddingBottom: 0, overflowX: 'clip' },
 })
-export const body = style({ ...twelveColumns, columnGap: space.gap, alignItems: 'end' })
+export const body = style({ ...twelveGapped, alignItems: 'end' })
 export const scene = style({
   gridColumn: '1 / 8',
   gridRow: 1,

@@ -1,19 +1,15 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { twelveGapped, wholeWhenMedium } from '../theme/grid.ts'
 
 const { color, ease, ill, radius, size, space } = vars
-const twelve = {
-  ...twelveColumns,
-  columnGap: space.gap,
-} as const
 
 const tint = createVar()
 const quiet = createVar()
 
 export const opening = style({
-  ...twelve,
+  ...twelveGapped,
   rowGap: space.s4,
   alignItems: 'end',
   paddingBlock: 'clamp(2.5rem, 1.5rem + 4vw, 5.5rem) clamp(2.5rem, 1.5rem + 4vw, 5rem)',
@@ -48,7 +44,7 @@ export const group = styleVariants({
   again: { ...plain, paddingBlock: space.section },
   hours: { ...plain, paddingBlock: space.section, background: color.sunk },
 })
-const grid_ = { ...twelve, rowGap: space.s8 }
+const grid_ = { ...twelveGapped, rowGap: space.s8 }
 const apart = {
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -110,7 +106,7 @@ export const entries = styleVariants({
   found: {
     gridColumn: '1 / -1',
     gridRow: '1 / 3',
-    ...twelve,
+    ...twelveGapped,
     gridTemplateRows: 'subgrid',
     rowGap: space.s16,
     '@media': { [upTo.medium]: { gridRow: 'auto', gridTemplateRows: 'none' } },
@@ -150,7 +146,6 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.5rem',
-  color: 'inherit',
   textDecoration: 'none',
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.large },
@@ -249,7 +244,7 @@ globalStyle(`${entry.again}:nth-child(1)`, { vars: { [tint]: color.secondSoft } 
 globalStyle(`${entry.again}:nth-child(2)`, { vars: { [tint]: color.accentSoft } })
 
 export const pricing = style({
-  ...twelve,
+  ...twelveGapped,
   rowGap: space.s8,
   alignItems: 'end',
   paddingBlock: space.section,

@@ -1,9 +1,11 @@
 import { upTo } from './breakpoints.ts'
+import { vars } from './contract.css.ts'
 
 /** Style fragments to spread into a `style()`, so that the rules stay where they are used. */
 
 /** The page's twelve columns; each use sets its own gaps. */
 export const twelveColumns = { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } as const
+export const twelveGapped = { ...twelveColumns, columnGap: vars.space.gap } as const
 export const wholeWhenMedium = { [upTo.medium]: { gridColumn: '1 / -1' } } as const
 /** Equal columns: the number of them on wide, medium and narrow screens. */
 export const columnsOf = (wide: number, medium = wide, narrow = medium) => {

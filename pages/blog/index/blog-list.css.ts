@@ -2,14 +2,10 @@ import { type ComplexStyleRule, type GlobalStyleRule, globalStyle, style } from 
 import { besidesSubject, drawing, squared } from '#renderer/post-drawing/post-drawing.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { twelveColumns, wholeWhenMedium } from '#renderer/theme/grid.ts'
+import { twelveGapped, wholeWhenMedium } from '#renderer/theme/grid.ts'
 
 const { color, ease, font, radius, size, space } = vars
 const textInset = 'clamp(1rem, 2.4vw, 2.5rem)'
-const columns = {
-  ...twelveColumns,
-  columnGap: space.gap,
-} as const
 
 export const opening = style({
   display: 'flex',
@@ -21,7 +17,7 @@ export const opening = style({
 })
 export const band = style({ background: color.secondSoft, overflowX: 'clip' })
 export const bandRow = style({
-  ...columns,
+  ...twelveGapped,
   alignItems: 'end',
   rowGap: space.s3,
   paddingTop: 'clamp(2rem, 1rem + 3vw, 3rem)',
@@ -119,7 +115,7 @@ globalStyle(`${entry}:has(${readMore}:focus-visible)`, {
 
 export const featured = style([
   entry,
-  columns,
+  twelveGapped,
   // Without other posts below, it must keep its own distance from the footer's bridge
   { alignItems: 'center', selectors: { '&:last-child': { marginBottom: space.section } } },
 ])
@@ -218,7 +214,7 @@ const beside = (which: string, media: string) => {
 beside(isAlone, above.medium)
 // The only post below the featured one: mirrored
 const isOnly = `${post}:first-child:last-child > ${postBody}`
-globalStyle(isOnly, { '@media': { [above.medium]: { ...columns } } })
+globalStyle(isOnly, { '@media': { [above.medium]: { ...twelveGapped } } })
 globalStyle(`${isOnly} > ${picture}`, {
   '@media': { [above.medium]: { gridColumn: '6 / 13', aspectRatio: '9 / 5' } },
 })
@@ -317,7 +313,7 @@ globalStyle(`${paging} [rel=prev]`, { gridColumn: 1, gridRow: 1, justifySelf: 's
 globalStyle(`${paging} [rel=next]`, { gridColumn: -2, gridRow: 1, justifySelf: 'end' })
 
 export const empty = style([
-  columns,
+  twelveGapped,
   { alignItems: 'end', borderBottom: `2px solid ${vars.ill.ground}`, marginBottom: space.section },
 ])
 export const emptyArt = style({ gridColumn: '1 / 7', '@media': wholeWhenMedium })

@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { twelveColumns, wholeWhenMedium } from '#renderer/theme/grid.ts'
+import { twelveGapped, wholeWhenMedium } from '#renderer/theme/grid.ts'
 
 const { color, ill, radius, space } = vars
 const quiet = `color-mix(in srgb, ${color.ink} 80%, ${color.secondSoft})`
 const side = 'clamp(1.75rem, 1rem + 3vw, 3.5rem)'
 
 export const panel = style({
-  ...twelveColumns,
-  columnGap: space.gap,
+  ...twelveGapped,
   alignItems: 'end',
   overflow: 'hidden',
   borderRadius: `calc(${radius.large} + 4px)`,
