@@ -1,3 +1,5 @@
+import type { PictureFile } from '#domain/media/media.schema.ts'
+
 type Size = {
   /** Maximum width of the screen, such as `48rem`; left out = all wider screens. */
   upTo?: string
@@ -6,13 +8,7 @@ type Size = {
 }
 
 type PictureProps = {
-  picture: {
-    src: string
-    /** Pixels. */
-    width?: number
-    height?: number
-    copies?: { base: string; widths: readonly number[] }
-  }
+  picture: PictureFile
   alt: string
   sizes: readonly Size[]
   /** Aspect ratio of a box that crops the picture (`object-fit: cover`); left out = the picture is whole. */

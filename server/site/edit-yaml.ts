@@ -13,6 +13,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
+import { isFacts } from '#domain/site/facts.ts'
 import { partOf, type Shape } from '#domain/site/shape.ts'
 import { readYaml } from '../kernel/yaml.ts'
 
@@ -22,8 +23,6 @@ type Facts = Readonly<Record<string, unknown>>
 type Place = { document: Document; shape: Shape | undefined }
 
 const parse = (text: string) => parseDocument(text, { schema: 'core', stringKeys: true })
-const isFacts = (value: unknown): value is Facts =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export function parseYaml(text: string): unknown {
   const read = readYaml(text.replace(/^\ufeff/, ''))

@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/capitalised.ts'
 import { editText as text } from '#locales/en/admin-edit.ts'
 
 /** `missedCall.steps.0` as `Missed call, steps 1`. */
@@ -15,17 +16,15 @@ const inWords = (path: string): string =>
     .join(', ')
     .replace(/, (?=\d)/g, ' ')
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-
 /** The name of a key's dictionary: a page, a service, or a part shared by many pages. */
 export function placeOf(key: string): string {
   const [name = ''] = key.split('.', 1)
   const places: Readonly<Record<string, string>> = text.places
-  return places[name] ?? capital(inWords(name.replace('services/', '')))
+  return places[name] ?? capitalised(inWords(name.replace('services/', '')))
 }
 
 /** The name of a text: `Hero, heading`. For a page's description, which no page shows: where it appears. */
 export function nameOf(key: string): string {
   const own = key.slice(key.indexOf('.') + 1)
-  return own === 'description' ? text.metaDescription : capital(inWords(own))
+  return own === 'description' ? text.metaDescription : capitalised(inWords(own))
 }
