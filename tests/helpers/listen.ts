@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { TestContext } from 'node:test'
+import type { Until } from './temporary-folder.ts'
 
-/** Serves an application or request handler in the test's own process; resolves with its origin. `after` runs after the test. */
+/** Serves an application or request handler in the test's own process; resolves with its origin. `after` runs when it has ended. */
 export async function listen(
-  context: TestContext,
+  context: Until,
   app: RequestListener,
   after?: () => Promise<void>,
 ): Promise<string> {

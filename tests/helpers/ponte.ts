@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { mock } from 'node:test'
 import { bareEnvironment } from './bare-environment.ts'
+import { envOf, type Folders } from './server.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const program = [path.join(root, 'scripts/bin.mjs')]
@@ -63,6 +64,12 @@ export async function callPonte(words: readonly string[], { env, input = '' }: R
     replaceEnvironment(before)
     for (const one of [...outputs, stdin]) one.mock.restore()
   }
+}
+
+/** `callPonte` with `--json` on a site's folders; `report` is null when nothing was printed. */
+export async function ponteReport(folders: Folders, ...words: string[]) {
+  const { status, stdout, stderr } = await callPonte([...words, '--json'], { env: envOf(folders) })
+  return { status, stderr, report: stdout === '' ? null : JSON.parse(stdout) }
 }
 
 function replaceEnvironment(env: NodeJS.ProcessEnv): void {

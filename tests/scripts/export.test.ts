@@ -5,13 +5,8 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { writePicture } from '#tests/fixtures/import/wordpress-export.ts'
 import { startApplication } from '#tests/helpers/application.ts'
-import { callPonte } from '#tests/helpers/ponte.ts'
-import { envOf, type Folders, foldersOf } from '#tests/helpers/server.ts'
-
-async function ponte(folders: Folders, ...words: string[]) {
-  const { status, stdout, stderr } = await callPonte([...words, '--json'], { env: envOf(folders) })
-  return { status, stderr, report: stdout === '' ? null : JSON.parse(stdout) }
-}
+import { ponteReport } from '#tests/helpers/ponte.ts'
+import { type Folders, foldersOf } from '#tests/helpers/server.ts'
 
 const picture = '/public-objects/blog/0123456789abcdef01234567.png'
 
@@ -72,7 +67,7 @@ test('an exported copy of a site, started elsewhere, has the same posts, address
   const before = await answersOf(from)
   await appendFile(path.join(from.contentDir, 'posts/odd.md'), '\nBy hand, and in no commit.\n')
   const folder = path.join(from.base, 'new', 'copy')
-  const { status, stderr, report } = await ponte(from, 'export', folder)
+  const { status, stderr, report } = await ponteReport(from, 'export', folder)
   assert.equal(status, 0, stderr)
   const git = (dir: string, ...words: string[]) =>
     execFileSync('git', ['-C', dir, ...words], { encoding: 'utf8' }).trim()
@@ -96,7 +91,7 @@ test('an exported copy of a site, started elsewhere, has the same posts, address
 
 test('an export works for content within a larger repository, or without a repository', async (context) => {
   const from = await filledSite(context)
-  const copied = await ponte(from, 'export', path.join(from.base, 'without'))
+  const copied = await ponteReport(from, 'export', path.join(from.base, 'without'))
   assert.deepEqual([copied.status, copied.report.hasHistory], [0, false])
   const posts = await readdir(path.join(from.contentDir, 'posts'))
   assert.deepEqual(await readdir(path.join(copied.report.content, 'posts')), posts)
@@ -105,7 +100,7 @@ test('an export works for content within a larger repository, or without a repos
   git('init', '-q')
   git('add', path.basename(from.contentDir))
   git('-c', 'user.name=Jo', '-c', 'user.email=jo@example.com', 'commit', '-qm', 'All')
-  const { report } = await ponte(from, 'export', path.join(from.base, 'with'))
+  const { report } = await ponteReport(from, 'export', path.join(from.base, 'with'))
   assert.equal(report.content, path.join(from.base, 'with/content', path.basename(from.contentDir)))
   assert.deepEqual(await readdir(path.join(report.content, 'posts')), posts)
 })
@@ -116,7 +111,7 @@ test('an export into a non-empty folder or onto a file is refused and changes no
   await mkdir(folder)
   await writeFile(path.join(folder, 'mine.txt'), 'mine')
   for (const name of [folder, path.join(folder, 'mine.txt')]) {
-    const refused = await ponte(from, 'export', name)
+    const refused = await ponteReport(from, 'export', name)
     assert.equal(refused.status, 1)
     assert.match(refused.stderr, /is not an empty folder/)
   }

@@ -24,14 +24,9 @@ import { startApplication } from '#tests/helpers/application.ts'
 import { bareEnvironment } from '#tests/helpers/bare-environment.ts'
 import { isFull } from '#tests/helpers/full.ts'
 import { jpegOf } from '#tests/helpers/pictures.ts'
-import { callPonte, startPonte } from '#tests/helpers/ponte.ts'
+import { ponteReport, startPonte } from '#tests/helpers/ponte.ts'
 import { envOf, type Folders, foldersOf } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-
-async function ponte(folders: Folders, ...words: string[]) {
-  const { status, stdout, stderr } = await callPonte([...words, '--json'], { env: envOf(folders) })
-  return { status, stderr, report: stdout === '' ? null : JSON.parse(stdout) }
-}
 
 const someone = { name: 'Someone', email: 'someone@example.com' }
 const refusedWith = (message: RegExp) => (error: Error) =>
@@ -127,11 +122,11 @@ test('a WordPress export becomes posts, pictures and redirects in one commit', a
   words.push('--category', 'Musings=AI Solutions', '--as', 'Ada Example <ada@example.com>')
 
   const before = await hashOf(folders.base)
-  const dry = await ponte(folders, ...words, '--dry-run')
+  const dry = await ponteReport(folders, ...words, '--dry-run')
   assert.deepEqual([dry.report.counts.add, dry.report.pictures.stored, dry.report.commit], [6, 1, null])
   assert.equal(await hashOf(folders.base), before)
 
-  const { status, report, stderr } = await ponte(folders, ...words)
+  const { status, report, stderr } = await ponteReport(folders, ...words)
   assert.equal(status, 1, stderr)
   assert.deepEqual(report.counts, dry.report.counts)
   assert.deepEqual(report.counts, counts({ add: 6, refused: 1 }))
@@ -181,7 +176,7 @@ test('a WordPress export becomes posts, pictures and redirects in one commit', a
 
   const head = git(folders, 'rev-parse', 'HEAD')
   const content = await hashOf(path.join(folders.contentDir, 'posts'))
-  const again = await ponte(folders, ...words)
+  const again = await ponteReport(folders, ...words)
   assert.deepEqual(
     [again.report.counts.kept, again.report.counts.add, again.report.pictures.stored, again.report.commit],
     [6, 0, 0, null],
@@ -193,14 +188,14 @@ test('a WordPress export becomes posts, pictures and redirects in one commit', a
 test('importing again neither changes existing posts nor brings removed ones back', async (context) => {
   const folders = await foldersOf(context)
   const words = ['import', 'wordpress', await save(folders, oldPosts.slice(1, 4))]
-  assert.equal((await ponte(folders, ...words)).status, 0)
+  assert.equal((await ponteReport(folders, ...words)).status, 0)
   await rm(postFile(folders, 'third'))
   git(folders, 'add', '--all')
   git(folders, ...'-c user.name=Ed -c user.email=ed@example.com commit --quiet --message Edit'.split(' '))
   const before = await hashOf(path.join(folders.contentDir, 'posts'))
   const changed = oldPosts.slice(1, 4).map((post) => ({ ...post, content: `${post.content} And more.` }))
   await save(folders, changed)
-  const { report } = await ponte(folders, ...words)
+  const { report } = await ponteReport(folders, ...words)
   assert.deepEqual([report.counts, report.commit], [counts({ kept: 3 }), null])
   assert.equal(await hashOf(path.join(folders.contentDir, 'posts')), before)
 })
@@ -236,7 +231,7 @@ test('a hostile or unreadable export is refused with the reason, and nothing is 
   await handle.truncate(200_000_000)
   await handle.close()
   for (const kind of ['wordpress', 'ghost']) {
-    const { status, stderr } = await ponte(folders, 'import', kind, file)
+    const { status, stderr } = await ponteReport(folders, 'import', kind, file)
     assert.deepEqual([status, /200 MB\. At most/.test(stderr)], [1, true], stderr)
   }
 })
@@ -256,7 +251,7 @@ test('the address of a picture cannot lead out of the media folder', async (cont
   const images = ways.map((way) => `<img src="${oldSite}/wp-content/uploads/${way}">`).join('\n')
   const content = `Text before the pictures.\n\n${images}`
   const file = await save(folders, [{ id: 1, content, categories: ['Technology'] }])
-  const { report } = await ponte(folders, 'import', 'wordpress', file, '--media', media)
+  const { report } = await ponteReport(folders, 'import', 'wordpress', file, '--media', media)
   assert.equal(report.pictures.stored, 0)
   assert.ok(!(await textOf(folders, 'post-1')).includes('public-objects'))
 })
@@ -283,7 +278,7 @@ test('an export and its pictures are read from zip archives, as from folders', a
   await writeFile(media, uploads)
   const from = path.join(folders.base, 'export.zip')
   await writeFile(from, await zipOf({ 'old site/export.xml': wordpressExport(oldPosts), 'readme.txt': 'x' }))
-  const { report, stderr } = await ponte(folders, 'import', 'wordpress', from, '--media', media)
+  const { report, stderr } = await ponteReport(folders, 'import', 'wordpress', from, '--media', media)
   assert.deepEqual([report?.counts.add, report?.pictures.stored], [6, 1], stderr)
 
   const other = await foldersOf(context)
@@ -291,7 +286,7 @@ test('an export and its pictures are read from zip archives, as from folders', a
   const plain = path.join(other.base, 'plain')
   await mkdir(path.join(plain, '2021/05'), { recursive: true })
   await writeFile(path.join(plain, '2021/05/van.jpg'), await readFile(picture))
-  await ponte(other, 'import', 'wordpress', file, '--media', plain)
+  await ponteReport(other, 'import', 'wordpress', file, '--media', plain)
   assert.equal(await textOf(folders, 'vans-and-voices'), await textOf(other, 'vans-and-voices'))
 
   const posts = path.join(folders.base, 'posts.zip')
@@ -307,10 +302,10 @@ test('an export and its pictures are read from zip archives, as from folders', a
       { 'blog/posts/link.md': 0o120_777 },
     ),
   )
-  const markdown = await ponte(folders, 'import', 'markdown', posts)
+  const markdown = await ponteReport(folders, 'import', 'markdown', posts)
   assert.deepEqual([markdown.report?.counts.add, markdown.report?.counts.refused], [1, 1], markdown.stderr)
   assert.match(markdown.report.posts.map((one: { notes: string[] }) => one.notes.join()).join(), /is a link/)
-  assert.equal((await ponte(folders, 'import', 'markdown', posts)).report?.counts.kept, 1)
+  assert.equal((await ponteReport(folders, 'import', 'markdown', posts)).report?.counts.kept, 1)
 })
 
 test('a hostile archive is refused with the reason, and nothing is written', async (context) => {
@@ -385,7 +380,7 @@ test('a Ghost export becomes posts, with its pictures from a folder', async (con
   }
   const file = path.join(folders.base, 'ghost.json')
   await writeFile(file, JSON.stringify({ db: [{ meta: {}, data }] }))
-  const { report, stderr } = await ponte(folders, 'import', 'ghost', file, '--media', media)
+  const { report, stderr } = await ponteReport(folders, 'import', 'ghost', file, '--media', media)
   assert.deepEqual(report?.counts, counts({ add: 3, refused: 1 }), stderr)
   assert.deepEqual([report.skipped, report.pictures.stored], [{ pages: 1 }, 1])
   const text = await textOf(folders, 'ghost-a')
@@ -400,7 +395,7 @@ test('a Ghost export becomes posts, with its pictures from a folder', async (con
     assert.ok(text.includes(part), `${part}\n${text}`)
   assert.match(await textOf(folders, 'ghost-c'), /published: false/)
   assert.deepEqual(
-    (await ponte(folders, 'import', 'ghost', file, '--media', media)).report.counts,
+    (await ponteReport(folders, 'import', 'ghost', file, '--media', media)).report.counts,
     counts({ kept: 3, refused: 1 }),
   )
 })
@@ -431,7 +426,7 @@ test('a Markdown folder is imported without reading outside it, and unsafe or fa
   // A text that takes too long costs five seconds and is refused like one nested too deeply
   const endless = isFull ? '*a'.repeat(290_000) : `${'> '.repeat(3_000)}a`
   await writeFile(path.join(from, 'posts/endless.md'), `---\ntitle: Endless\n---\n${endless}\n`)
-  const { report, stderr } = await ponte(folders, 'import', 'markdown', from)
+  const { report, stderr } = await ponteReport(folders, 'import', 'markdown', from)
   assert.deepEqual(report?.counts, counts({ add: 2, refused: 7 }), stderr)
   const reasons = report.posts
     .filter((post: { action: string }) => post.action === 'refused')
@@ -507,7 +502,8 @@ test('pictures are downloaded from named hosts only, without following redirects
       categories: ['Technology'],
     },
   ])
-  const run = async (...more: string[]) => (await ponte(folders, 'import', 'wordpress', file, ...more)).report
+  const run = async (...more: string[]) =>
+    (await ponteReport(folders, 'import', 'wordpress', file, ...more)).report
   await run('--dry-run')
   await run('--dry-run', '--fetch', at)
   assert.equal(asked.length, 0)
@@ -526,12 +522,12 @@ test('an import is refused while a server runs, a dry run is not; the next start
   const { dataDir } = folders
   await mkdir(dataDir)
   const lock = await lockData({ dataDir, log: silentLog, onLost: () => undefined })
-  const refused = await ponte(folders, ...words)
+  const refused = await ponteReport(folders, ...words)
   assert.equal(refused.status, 1)
   assert.match(refused.stderr, /A server is running on .*: stop it first/)
-  assert.equal((await ponte(folders, ...words, '--dry-run')).status, 0)
+  assert.equal((await ponteReport(folders, ...words, '--dry-run')).status, 0)
   await lock.release()
-  assert.equal((await ponte(folders, ...words)).status, 0)
+  assert.equal((await ponteReport(folders, ...words)).status, 0)
   const server = await startApplication({ folders })
   context.after(() => server.stop())
   const statusOf = async (slug: string) => (await fetch(`${server.origin}/blog/${slug}.md`)).status
@@ -556,7 +552,7 @@ test('a killed import leaves complete posts only, and the next run completes it'
         await textOf(folders, name.replace('.md', '')),
         /^---\nid: wp-[\s\S]*More words follow\.\n$/,
       )
-  const { status, report } = await ponte(folders, 'import', 'wordpress', file)
+  const { status, report } = await ponteReport(folders, 'import', 'wordpress', file)
   assert.equal(status, 0)
   assert.equal(report.counts.add + report.counts.kept, 60)
   assert.equal(git(folders, 'status', '--porcelain'), '')
@@ -567,7 +563,7 @@ test('an import that cannot be committed changes no post', async (context) => {
   const folders = await foldersOf(context)
   const file = await save(folders, oldPosts.slice(1, 4))
   assert.equal(
-    (await ponte(folders, 'import', 'wordpress', await save(folders, oldPosts.slice(1, 2)))).status,
+    (await ponteReport(folders, 'import', 'wordpress', await save(folders, oldPosts.slice(1, 2)))).status,
     0,
   )
   await save(folders, oldPosts.slice(1, 4))
@@ -575,13 +571,13 @@ test('an import that cannot be committed changes no post', async (context) => {
   // Keeps git from writing the branch; git cannot remove this folder
   const lock = path.join(folders.contentDir, '.git/refs/heads/main.lock/full')
   await mkdir(lock, { recursive: true })
-  const run = await ponte(folders, 'import', 'wordpress', file)
+  const run = await ponteReport(folders, 'import', 'wordpress', file)
   assert.equal(run.status, 1)
   assert.equal(await hashOf(path.join(folders.contentDir, 'posts')), before)
   assert.equal(git(folders, 'status', '--porcelain'), '')
   await rm(path.dirname(lock), { recursive: true })
   assert.deepEqual(
-    (await ponte(folders, 'import', 'wordpress', file)).report.counts,
+    (await ponteReport(folders, 'import', 'wordpress', file)).report.counts,
     counts({ add: 2, kept: 1 }),
   )
 })
@@ -595,12 +591,12 @@ test('a wrong option is refused with the reason', async (context) => {
     [['--fetch', 'https://x.example/path'], /takes hosts/],
     [['--default-category', 'Nowhere'], /Allowed choices/],
   ] as const) {
-    const { status, stderr } = await ponte(folders, 'import', 'wordpress', file, ...words)
+    const { status, stderr } = await ponteReport(folders, 'import', 'wordpress', file, ...words)
     assert.equal(status, 2, stderr)
     assert.match(stderr, message)
   }
   assert.equal(
-    (await ponte(folders, 'import', 'wordpress', path.join(folders.base, 'nothing.xml'))).status,
+    (await ponteReport(folders, 'import', 'wordpress', path.join(folders.base, 'nothing.xml'))).status,
     1,
   )
 })

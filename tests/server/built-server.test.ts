@@ -1,22 +1,18 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { after, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { bareEnvironment } from '#tests/helpers/bare-environment.ts'
+import { listen } from '#tests/helpers/listen.ts'
 import { draftBody } from '#tests/helpers/post-body.ts'
 import { makeFolders, send, signIn, startAndFail } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-const cache = createServer((_request, response) => response.end()).listen(0, '127.0.0.1')
-await once(cache, 'listening')
-after(() => cache.close())
-const { port } = cache.address() as AddressInfo
-const site = await startSite({ env: { LOG_LEVEL: 'info', CACHE_PURGE_URL: `http://127.0.0.1:${port}/` } })
+const cache = await listen({ after }, (_request, response) => response.end())
+const site = await startSite({ env: { LOG_LEVEL: 'info', CACHE_PURGE_URL: `${cache}/` } })
 const { folders } = site
 const cookie = await site.cookie()
 

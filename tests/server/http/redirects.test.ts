@@ -1,22 +1,19 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { createServer, get, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { get, type IncomingMessage } from 'node:http'
 import { after, test } from 'node:test'
 import express from 'express'
 import { problemResponder } from '#server/http/problem-responder.ts'
 import { canonicalRedirects } from '#server/http/redirects.ts'
 import { silentLog } from '#server/kernel/log.ts'
+import { listen } from '#tests/helpers/listen.ts'
 
 const app = express()
 app.use(canonicalRedirects(), (_request, response) => {
   response.status(204).end()
 })
 app.use(problemResponder(silentLog))
-const server = createServer(app).listen(0, '127.0.0.1')
-await once(server, 'listening')
-after(() => server.close())
-const { port } = server.address() as AddressInfo
+const { port } = new URL(await listen({ after }, app))
 
 /** Sends the target unchanged; `fetch` would normalise it. */
 async function ask(path: string): Promise<[number | undefined, string | undefined]> {

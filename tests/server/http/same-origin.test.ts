@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request } from 'node:http'
 import { after, test } from 'node:test'
 import express from 'express'
 import { problemResponder } from '#server/http/problem-responder.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
 import { silentLog } from '#server/kernel/log.ts'
+import { listen } from '#tests/helpers/listen.ts'
 
 const app = express()
 app.use(sameOrigin({ origin: () => 'https://www.example.com' }))
@@ -14,10 +14,7 @@ app.use((_request, response) => {
   response.sendStatus(204)
 })
 app.use(problemResponder(silentLog))
-const server = createServer(app).listen(0, '127.0.0.1')
-await once(server, 'listening')
-after(() => server.close())
-const { port } = server.address() as AddressInfo
+const { port } = new URL(await listen({ after }, app))
 
 /** Sends without `fetch`, which sets some of these headers itself. */
 async function send(headers: Record<string, string>, method = 'POST'): Promise<number | undefined> {

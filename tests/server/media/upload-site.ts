@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import express from 'express'
 import sharp, { type Sharp } from 'sharp'
@@ -15,6 +12,7 @@ import { createMediaRoutes } from '#server/media/media-routes.ts'
 import { createUploadRoutes } from '#server/media/routes.ts'
 import { ampleDisk } from '#tests/helpers/ample-disk.ts'
 import { images } from '#tests/helpers/images.ts'
+import { listen } from '#tests/helpers/listen.ts'
 import { temporaryFolder, type Until } from '#tests/helpers/temporary-folder.ts'
 
 export type UploadSite = Awaited<ReturnType<typeof serveUploads>>
@@ -57,20 +55,7 @@ export async function serveUploads(context: Until, { dir = '', now = Date.now, r
     }),
     problemResponder(silentLog),
   )
-  const server = createServer(app).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  // A test that fails early must not keep the process running.
-  server.unref()
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  let isOpen = true
-  const close = async () => {
-    if (!isOpen) return
-    isOpen = false
-    server.closeAllConnections()
-    server.close()
-    await media.close()
-  }
-  context.after(close)
+  const origin = await listen(context, app, media.close)
 
   const call = async (
     method: string,
@@ -96,7 +81,7 @@ export async function serveUploads(context: Until, { dir = '', now = Date.now, r
   }
 
   return {
-    ...{ folder, media, uses, origin, call, close, addressFor },
+    ...{ folder, media, uses, origin, call, addressFor, close: media.close },
     /** Both steps of an upload. */
     upload: async (filename: string, bytes: Uint8Array) =>
       call('PUT', await addressFor(filename), { body: bytes }),

@@ -10,16 +10,19 @@ import { listen } from '#tests/helpers/listen.ts'
 import { send as request } from '#tests/helpers/server.ts'
 import { newStore } from '../content/sample-content.ts'
 
+/** The header X-Role signs in as a member with this role. */
+export const signInByRole: express.RequestHandler = (request, response, next) => {
+  const role = request.get('x-role')
+  if (role) response.locals.staff = { id: role, name: 'Ada Rossi', email: 'ada@example.com', role }
+  next()
+}
+
 /** The routes of the facts on a store with real files and git; `role`: that of the requesting member. */
 export async function serveFacts(context: TestContext) {
   const { dir, store } = await newStore(context)
   const recorded: Activity[] = []
   const app = express()
-  app.use((request, response, next) => {
-    const role = request.get('x-role')
-    if (role) response.locals.staff = { id: role, name: 'Ada Rossi', email: 'ada@example.com', role }
-    next()
-  })
+  app.use(signInByRole)
   app.use(
     createFactsRoutes({
       files: { read: store.settingsFiles, save: store.saveSettings },

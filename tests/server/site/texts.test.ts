@@ -15,6 +15,7 @@ import { listen } from '#tests/helpers/listen.ts'
 import { send as request } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { git, newStore } from '../content/sample-content.ts'
+import { signInByRole } from './facts-site.ts'
 
 const key = 'home.hero.heading'
 const shipped = (locale: 'en' | 'it', of = key) => shippedTexts[locale].get(of) ?? ''
@@ -27,11 +28,7 @@ async function serveTexts(context: TestContext) {
   const recorded: Activity[] = []
   const files = { read: store.settingsFiles, save: store.saveSettings }
   const app = express()
-  app.use((request, response, next) => {
-    const role = request.get('x-role')
-    if (role) response.locals.staff = { id: role, name: 'Ada Rossi', email: 'ada@example.com', role }
-    next()
-  })
+  app.use(signInByRole)
   const record = async (activity: Activity) => {
     recorded.push(activity)
   }

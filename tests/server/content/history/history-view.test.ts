@@ -19,13 +19,16 @@ async function start(t: Until) {
   const saved = await store.update(id, sampleInput('New title', { ...second, slug }), ada)
   assert.ok(saved.ok)
   const history = createHistoryView(store, Date.now)
-  const view = async (query: Parameters<typeof history.view>[1] = {}) => {
+  return { dir, store, history, view: viewOf(history, id), id }
+}
+
+const viewOf =
+  (history: ReturnType<typeof createHistoryView>, id: string) =>
+  async (query: Parameters<typeof history.view>[1] = {}) => {
     const answer = await history.view(id, query)
     assert.ok(answer.status === 200)
     return answer
   }
-  return { dir, store, history, view, id }
-}
 
 /** Shared by the tests that change nothing. */
 const seen = await start({ after })
@@ -114,12 +117,7 @@ test('a history of many versions is listed in parts', async (t) => {
   const { dir, store, id } = await start(t)
   await store.close()
   await editOften(dir, store.byId(id)?.slug ?? '', 52)
-  const history = createHistoryView(await openStore(t, dir), Date.now)
-  const view = async (query: Parameters<typeof history.view>[1] = {}) => {
-    const answer = await history.view(id, query)
-    assert.ok(answer.status === 200)
-    return answer
-  }
+  const view = viewOf(createHistoryView(await openStore(t, dir), Date.now), id)
   const part = await view()
   assert.deepEqual([part.versions.length, part.total, part.nextShow], [50, 54, 100])
   assert.deepEqual(part.versions.at(-1)?.changed, ['title'])
