@@ -93,14 +93,12 @@ export const change = style({
 })
 export const when = style({
   font: `600 ${size.small}/1.5 ${font.text}`,
-  letterSpacing: 0,
   color: color.inkMuted,
   paddingTop: '.2rem',
 })
 export const busy = style({
   font: `660 ${size.h3}/1.25 ${font.display}`,
   letterSpacing: '-.012em',
-  textWrap: 'balance',
   gridRow: '1 / 3',
   maxWidth: '15em',
   '@media': { [upTo.medium]: { gridRow: 'auto', maxWidth: 'none' } },

@@ -75,7 +75,6 @@ export const art = style({
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingTop: inset } },
 })
 globalStyle(`${art} > svg`, {
-  display: 'block',
   marginInline: 'auto',
   '@media': {
     [above.medium]: {
@@ -94,9 +93,6 @@ export const next = style({
   gap: space.s10,
   marginTop: 'clamp(3.5rem, 2.5rem + 4vw, 6.5rem)',
   '@media': { [upTo.medium]: { gap: space.s6 } },
-})
-export const nextHeading = style({
-  fontSize: size.h2,
 })
 export const steps = style({
   display: 'grid',
@@ -125,7 +121,6 @@ export const thing = style({
     [upTo.medium]: { gridRow: '1 / 3' },
   },
 })
-globalStyle(`${thing} > svg`, { display: 'block' })
 export const when = style({
   font: `680 clamp(1.1875rem, 1.1rem + .5vw, 1.5rem)/1.3 ${font.display}`,
   letterSpacing: '-.01em',

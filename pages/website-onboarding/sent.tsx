@@ -82,9 +82,7 @@ function Next({ reply }: { reply: string }) {
   const { heading, now, soon, more } = useText('onboarding').sent.next
   return (
     <section className={styles.next} aria-labelledby="next">
-      <h2 className={styles.nextHeading} id="next">
-        {heading}
-      </h2>
+      <h2 id="next">{heading}</h2>
       <ol className={styles.steps}>
         <li className={styles.step}>
           <NextThing step="now" />

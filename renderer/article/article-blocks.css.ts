@@ -80,7 +80,6 @@ const tile = style({
   overflow: 'hidden',
 })
 globalStyle(`${tile} > svg`, {
-  display: 'block',
   width: '13rem',
   marginBottom: `calc(${sill} - 1.75rem)`,
   marginInlineStart: 'auto',

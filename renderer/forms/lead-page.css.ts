@@ -55,7 +55,6 @@ export const form = style({
 globalStyle(`${page}:has(> ${art}) > ${form}`, {
   '@media': { [above.medium]: { padding: space.s12, rowGap: space.s10 } },
 })
-globalStyle(`${art} > svg`, { display: 'block' })
 export const after = style({
   gridColumn: '1 / 7',
   gridRow: 2,

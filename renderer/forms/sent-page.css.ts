@@ -28,7 +28,6 @@ export const ways = style({
 })
 globalStyle(`${ways} > :first-child`, { '@media': { [upTo.narrow]: { width: '100%' } } })
 export const keeping = style({ position: 'relative', gridColumn: '1 / -1' })
-globalStyle(`${keeping} > svg`, { display: 'block' })
 export const kept = style({
   display: 'grid',
   alignContent: 'center',

@@ -14,7 +14,6 @@ export const scene = style({
 })
 export const bridge = style({
   position: 'relative',
-  display: 'block',
   height,
   // Avoids a hairline of the page's ground between drawing and footer
   marginBottom: '-1px',

@@ -22,20 +22,18 @@ export const content = style({ display: 'grid', gap: space.s5, alignContent: 'st
 
 export const statement = style({
   font: `450 clamp(1.25rem, 1.1rem + .8vw, 1.625rem)/1.45 ${font.text}`,
-  textWrap: 'pretty',
 })
 export const aim = style({ ...row, paddingTop: rowSpace })
 globalStyle(`${aim} > *`, { gridColumn: '1 / -1' })
 globalStyle(`${aim} > ${heading}`, wide('1 / 6'))
 globalStyle(`${aim} > :is(${statement}, svg)`, wide('6 / 13'))
-export const level = style({ display: 'block', marginTop: space.s10 })
+export const level = style({ marginTop: space.s10 })
 
 export const tested = style({ ...row, paddingTop: rowSpace, rowGap: space.s10 })
 globalStyle(`${tested} > *`, { gridColumn: '1 / -1' })
 export const about = style({ display: 'grid', gap: space.s5, fontSize: size.lead, lineHeight: 1.5 })
 globalStyle(`${tested} > ${about}`, wide('1 / 6'))
 export const bench = style({
-  display: 'block',
   alignSelf: 'end',
   '@media': { [upTo.medium]: { maxWidth: '26rem', justifySelf: 'center' } },
 })
@@ -64,7 +62,6 @@ export const closing = style({
   borderTop: bandRule,
   color: color.onBandMuted,
   fontSize: textSize,
-  textWrap: 'pretty',
 })
 
 export const limits = style({ ...row, paddingTop: rowSpace, rowGap: 0, gridTemplateRows: '1fr auto auto' })
@@ -75,7 +72,6 @@ globalStyle(`${limits} > ${content}`, {
   },
 })
 export const span = style({
-  display: 'block',
   width: 'min(100%, 24rem)',
   alignSelf: 'end',
   justifySelf: 'center',

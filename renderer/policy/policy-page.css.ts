@@ -49,7 +49,6 @@ export const fact = style({
   },
 })
 globalStyle(`${fact} > svg`, {
-  display: 'block',
   '@media': {
     [above.medium]: { maxWidth: '15rem', marginBottom: space.s6 },
     [upTo.medium]: { gridRow: '1 / 4', alignSelf: 'start' },
@@ -180,7 +179,6 @@ export const art = style({
   },
 })
 globalStyle(`${art} > svg`, {
-  display: 'block',
   width: 'min(100%, 26rem)',
   '@media': { [upTo.medium]: { maxHeight: '5.5rem' } },
 })
@@ -269,7 +267,6 @@ export const entry = style({
   },
 })
 export const entryArt = style({
-  display: 'block',
   alignSelf: 'start',
   borderBottom: `2px solid ${ill.ground}`,
   '@media': {
@@ -278,7 +275,6 @@ export const entryArt = style({
     print: { display: 'none' },
   },
 })
-globalStyle(`${entryArt} > svg`, { display: 'block' })
 export const entryName = style({ color: color.second, font: `660 1.375rem/1.35 ${font.display}` })
 export const checks = style({
   display: 'grid',

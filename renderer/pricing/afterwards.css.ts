@@ -69,5 +69,4 @@ export const text = style({
   color: color.inkMuted,
   fontSize: '1rem',
   lineHeight: 1.55,
-  textWrap: 'pretty',
 })

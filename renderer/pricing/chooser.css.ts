@@ -125,7 +125,7 @@ export const name = style({
   font: `740 clamp(1.75rem, 1.4rem + 1vw, 2.25rem)/1.05 ${font.display}`,
   letterSpacing: '-.03em',
 })
-export const why = style({ marginTop: space.s4, textWrap: 'pretty' })
+export const why = style({ marginTop: space.s4 })
 export const includes = style({ marginTop: space.s4, color: color.inkMuted, fontSize: size.small })
 export const reason = style({ position: 'relative', paddingInlineStart: '1.75rem', fontSize: '1rem' })
 export const tick = style({

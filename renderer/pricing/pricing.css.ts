@@ -136,7 +136,6 @@ export const door = style({
   },
 })
 globalStyle(`${door} > svg`, {
-  display: 'block',
   height: '8rem',
   '@media': { [upTo.narrow]: { width: 'auto', height: '7rem', marginInlineStart: 'auto' } },
 })
@@ -163,7 +162,6 @@ export const what = style({
   color: color.inkMuted,
   fontSize: '1rem',
   lineHeight: 1.5,
-  textWrap: 'pretty',
 })
 export const setUp = style({
   marginTop: space.s4,

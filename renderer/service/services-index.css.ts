@@ -84,13 +84,11 @@ export const head = styleVariants({
   },
 })
 export const passerBy = style({
-  display: 'block',
   width: 'min(100%, 19rem)',
   marginBottom: space.s8,
   '@media': { [upTo.medium]: { width: 'min(70%, 15rem)', marginBottom: space.s5 } },
 })
 export const leisure = style({
-  display: 'block',
   width: 'min(100%, 19rem)',
   marginTop: space.s8,
   '@media': { [upTo.medium]: { width: 'min(70%, 15rem)', marginTop: space.s6 } },
@@ -133,7 +131,6 @@ export const entries = styleVariants({
 /** Cuts off the part of a drawing below its ground line. */
 export const picture = style({ background: tint, overflowY: 'clip' })
 export const words = style({})
-export const name = style({ fontSize: size.h3 })
 export const line = style({ marginTop: '.3rem', color: quiet, fontSize: '1rem', lineHeight: 1.5 })
 export const arrow = style({
   flex: 'none',

@@ -89,7 +89,7 @@ function Entry({ className, slug, children }: EntryProps) {
     <li className={className}>
       <div className={`${styles.picture} ${departure}`}>{children}</div>
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <h3>
           <a className={styles.link} href={serviceAddress(locale, slug)}>
             {name}
             <ArrowRightIcon className={styles.arrow} />

@@ -25,7 +25,6 @@ const rowOf = (columns: number) => ({
   [`${door}:nth-child(${columns}n) > &`]: { clipPath: 'inset(0 0 0 -1rem)' },
 })
 export const front = style({
-  display: 'block',
   selectors: rowOf(6),
   '@media': { [upTo.medium]: { selectors: rowOf(3) }, [upTo.narrow]: { selectors: rowOf(2) } },
 })

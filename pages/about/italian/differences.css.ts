@@ -39,4 +39,4 @@ export const text = style({
   fontSize: size.body,
   selectors: { [`${place.languages} &`]: { color: color.onBandMuted } },
 })
-globalStyle(`${tile} > svg`, { display: 'block', maxHeight: '15rem' })
+globalStyle(`${tile} > svg`, { maxHeight: '15rem' })

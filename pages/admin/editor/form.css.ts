@@ -157,7 +157,6 @@ export const textarea = style({
   border: 0,
   borderRadius: 0,
   background: 'none',
-  font: 'inherit',
   color: color.ink,
   caretColor: color.accent,
   resize: 'none',

@@ -108,7 +108,6 @@ export const layers = style({
   pointerEvents: 'none',
   '@media': { [`${upTo.phone}, (max-height: 50rem)`]: { display: 'none' } },
 })
-globalStyle(`${layers} > svg`, { display: 'block' })
 export const listFoot = style(
   columns('8rem minmax(0, 1fr)', space.s4, {
     alignItems: 'center',

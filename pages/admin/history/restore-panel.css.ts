@@ -40,7 +40,6 @@ export const quiet = style({
   },
 })
 globalStyle(`${quiet} > svg`, {
-  display: 'block',
   maxWidth: '15rem',
   margin: '0 auto .75rem',
   '@media': { [above.wide]: { maxWidth: '17rem', marginBlock: 'auto' } },

@@ -30,7 +30,6 @@ export const head = style(
     width: '100%',
     padding: `${space.s3} ${space.s5}`,
     color: color.ink,
-    font: 'inherit',
     textAlign: 'start',
     selectors: { '&:hover': { background: adminTheme.rowHover } },
   }),

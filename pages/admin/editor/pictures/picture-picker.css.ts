@@ -22,7 +22,6 @@ export const choice = style(
       padding: '0 0 .6rem',
       background: color.surface,
       color: color.ink,
-      font: 'inherit',
       textAlign: 'start',
       overflow: 'hidden',
       selectors: { '&:hover': { borderColor: color.lineStrong } },
