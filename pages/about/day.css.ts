@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { twelveColumns } from '#renderer/theme/grid.ts'
+import { inlineRow, twelveColumns } from '#renderer/theme/grid.ts'
 
 const { color, font, ill, size, space } = vars
 
@@ -110,10 +110,8 @@ export const quiet = style({
   '@media': { [upTo.medium]: { marginTop: space.s2 } },
 })
 export const service = style({
-  display: 'inline-flex',
+  ...inlineRow('.5rem'),
   justifySelf: 'start',
-  alignItems: 'center',
-  gap: '.5rem',
   minHeight: '1.75rem',
   marginTop: space.s2,
   font: `600 1rem/1.4 ${font.text}`,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { centredRow } from '#renderer/theme/grid.ts'
 
 const { color, radius, shadow, size } = vars
 
@@ -9,9 +10,7 @@ export const offer = style({
   insetInlineStart: '50%',
   insetBlockEnd: '1rem',
   translate: '-50% 0',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.75rem',
+  ...centredRow('.75rem'),
   width: 'max-content',
   maxWidth: 'calc(100% - 2rem)',
   padding: '.375rem .375rem .375rem 1.125rem',

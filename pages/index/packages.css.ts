@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { wrappedRow } from '#renderer/theme/grid.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, font, radius, size, space } = vars
@@ -45,10 +46,7 @@ export const plan = style({
   },
 })
 export const name = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '.375rem .75rem',
+  ...wrappedRow('.375rem .75rem'),
   fontSize: 'clamp(1.375rem, 1.2rem + .7vw, 1.75rem)',
 })
 export const flag = style({

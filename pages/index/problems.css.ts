@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { twelveColumns } from '#renderer/theme/grid.ts'
+import { inlineRow, twelveColumns } from '#renderer/theme/grid.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, ease, ill, radius, size, space } = vars
@@ -81,9 +81,7 @@ export const body = style({
 })
 export const text = style({ color: color.inkMuted, fontSize: '1rem', lineHeight: 1.55 })
 export const service = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.s2,
+  ...inlineRow(space.s2),
   marginTop: 'auto',
   paddingTop: space.s3,
   fontSize: size.small,

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { centredRow } from '#renderer/theme/grid.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, ease, font, ill, size, space } = vars
@@ -32,11 +33,9 @@ export const row = style({
 })
 export const arch = style({
   position: 'relative',
-  display: 'flex',
+  ...centredRow('.25rem'),
   flexDirection: 'column',
-  alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: '.25rem',
   height: 'clamp(5.25rem, 2.4rem + 11.5vw, 12rem)',
   padding: '0 .75rem clamp(.5rem, 1.2vw, 1.25rem)',
   border: `2px solid ${ill.rim}`,

@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { drawing } from '#renderer/post-drawing/post-drawing.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { centredRow, inlineRow, wrappedRow } from '../theme/grid.ts'
 import { beside, betweenColumns, columns, hairline, marginWidth } from './columns.ts'
 import { anyPart, asides, opening } from './passages.css.ts'
 
@@ -45,9 +46,7 @@ export const head = style({
   '@media': { [beside]: { display: 'flex', flexDirection: 'column', alignItems: 'start' } },
 })
 export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.s2,
+  ...inlineRow(space.s2),
   minHeight: '2.75rem',
   marginBottom: space.s8,
   fontWeight: 600,
@@ -86,10 +85,7 @@ export const byline = style({
   marginTop: space.s6,
   paddingBlock: space.s4,
   borderTop: `1px solid ${color.line}`,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '.25rem .875rem',
-  alignItems: 'center',
+  ...wrappedRow('.25rem .875rem'),
   fontSize: '1rem',
   '@media': { [beside]: { width: '100%', marginTop: 'auto', paddingBottom: 0 } },
 })
@@ -275,10 +271,8 @@ export const question = style({
   selectors: { '&:last-of-type': { borderBottom: hairline } },
 })
 export const summary = style({
-  display: 'flex',
+  ...centredRow(space.s4),
   justifyContent: 'space-between',
-  gap: space.s4,
-  alignItems: 'center',
   minHeight: '3.75rem',
   paddingBlock: '.9rem',
   breakAfter: 'avoid',

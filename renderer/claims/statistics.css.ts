@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { centredRow } from '../theme/grid.ts'
 
 const { color, font, size, space } = vars
 
@@ -23,9 +24,7 @@ export const statistic = style({
   selectors: { '&:first-child': { paddingInlineStart: 0, border: 0 } },
   '@media': {
     [upTo.narrow]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: space.s6,
+      ...centredRow(space.s6),
       padding: `${space.s6} 0`,
       borderInlineStart: 0,
       selectors: { '& + &': { borderTop: `1px solid ${color.bandLine}` } },

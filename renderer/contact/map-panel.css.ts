@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { wrappedRow } from '../theme/grid.ts'
 import { whenDark } from '../ui/when-dark.ts'
 
 const { color, ill, radius, shadow, space, width } = vars
@@ -72,10 +73,7 @@ export const text = style({
   color: color.inkMuted,
 })
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.s2} ${space.s5}`,
+  ...wrappedRow(`${space.s2} ${space.s5}`),
   marginTop: space.s5,
   '@media': { [upTo.narrow]: { display: 'grid', justifyItems: 'stretch', textAlign: 'center' } },
 })

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns } from '../theme/grid.ts'
+import { twelveColumns, wrappedRow } from '../theme/grid.ts'
 import { whenDark } from '../ui/when-dark.ts'
 import { referenceCode, referenceLabel, reference as referenceStyle } from './lead-page.css.ts'
 
@@ -20,10 +20,7 @@ globalStyle(`${news} h1`, {
 export const lead = style({ fontSize: size.lead, lineHeight: 1.5, color: color.inkMuted, maxWidth: '25em' })
 export const ways = style({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.s3} ${space.s6}`,
+  ...wrappedRow(`${space.s3} ${space.s6}`),
   '@media': { [upTo.narrow]: { display: 'grid', justifyItems: 'center' } },
 })
 globalStyle(`${ways} > :first-child`, { '@media': { [upTo.narrow]: { width: '100%' } } })

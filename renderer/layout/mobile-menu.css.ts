@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { centredRow } from '../theme/grid.ts'
 
 const { color, ease, font, size, space } = vars
 
@@ -71,9 +72,7 @@ export const serviceItem = style({
   selectors: { '& + &': { borderTop: `1px solid color-mix(in srgb, ${color.lineStrong} 26%, transparent)` } },
 })
 export const service = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.875rem',
+  ...centredRow('.875rem'),
   minHeight: '3rem',
   fontWeight: 550,
   lineHeight: 1.25,
@@ -91,9 +90,7 @@ export const allArrow = style({ width: '1.125rem', height: '1.125rem', strokeWid
 
 export const settings = style({ display: 'grid', gap: '.25rem', marginTop: 'auto', paddingTop: space.s5 })
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.875rem',
+  ...centredRow('.875rem'),
   width: '100%',
   minHeight: '3.25rem',
   padding: 0,

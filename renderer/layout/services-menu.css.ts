@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { centredRow } from '../theme/grid.ts'
 import { whenDark } from '../ui/when-dark.ts'
 
 const { color, ease, font, radius, shadow, size, space, width } = vars
@@ -95,9 +96,7 @@ export const all = style({
   selectors: { '&:focus-visible': { outlineOffset: '-3px', borderRadius: radius.medium } },
 })
 export const allName = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.5rem',
+  ...centredRow('.5rem'),
   font: `650 1.0625rem/1.3 ${font.text}`,
   color: color.onAccentSoft,
 })

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { wrappedRow } from '../theme/grid.ts'
 import { clip } from './footer-bridge.css.ts'
 
 const { color, font, size, space } = vars
@@ -93,10 +94,7 @@ export const day = style({ display: 'grid', gridTemplateColumns: 'subgrid', grid
 export const days = style({ color: color.onFooterMuted })
 
 export const end = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.s2} ${space.s6}`,
+  ...wrappedRow(`${space.s2} ${space.s6}`),
   paddingBlock: space.s5,
   borderTop: `1px solid ${color.footerLine}`,
   fontSize: size.small,

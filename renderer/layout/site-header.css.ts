@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { centredRow, inlineRow } from '../theme/grid.ts'
 
 const { color, font, radius, space } = vars
 const hover = { background: `color-mix(in srgb, ${color.ink} 6%, transparent)` }
@@ -15,10 +16,8 @@ export const header = style({
   '@media': { print: { display: 'none' } },
 })
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow(space.s6),
   minHeight: '4.75rem',
-  gap: space.s6,
   '@media': { [upTo.menu]: { minHeight: '4rem' } },
   // Right-aligned parts shift as more of the streamed header arrives, so it is hidden until complete
   selectors: { [`${header}:not(:has(+ *)) > &`]: { visibility: 'hidden' } },
@@ -34,9 +33,7 @@ export const home = style({
 export const nav = style({ display: 'flex', gap: '.125rem', '@media': { [upTo.menu]: { display: 'none' } } })
 export const navItem = style({
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '.3rem',
+  ...inlineRow('.3rem'),
   minHeight: '2.75rem',
   padding: '0 .8rem',
   borderRadius: radius.small,
@@ -60,9 +57,7 @@ export const navItem = style({
 })
 
 export const tools = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.25rem',
+  ...centredRow('.25rem'),
   paddingInlineStart: space.s4,
   borderInlineStart: `1px solid ${color.line}`,
   // Aligns the last icon, not its padding, with the end of the content
@@ -70,10 +65,8 @@ export const tools = style({
   '@media': { [upTo.menu]: { border: 0, padding: 0 } },
 })
 export const tool = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow('.4rem'),
   justifyContent: 'center',
-  gap: '.4rem',
   minWidth: '2.75rem',
   minHeight: '2.75rem',
   padding: '0 .6rem',

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { centredRow, twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
 const { color, ease, font, ill, radius, size, space } = vars
 
@@ -32,9 +32,7 @@ export const legend = style({
   fontSize: size.small,
 })
 const choice = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s3,
+  ...centredRow(space.s3),
   minHeight: '2.75rem',
   cursor: 'pointer',
   lineHeight: 1.3,
@@ -157,9 +155,7 @@ export const phone = style({
   },
 })
 export const missed = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s3,
+  ...centredRow(space.s3),
   paddingBottom: space.s3,
   borderBottom: `1px solid ${ill.edge}`,
   fontWeight: 650,
@@ -195,9 +191,7 @@ export const reply = style([
   },
 ])
 export const booked = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s3,
+  ...centredRow(space.s3),
   padding: '.875rem 1rem',
   borderRadius: '1.125rem',
   background: color.accent,

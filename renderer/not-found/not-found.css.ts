@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { twelveColumns, wholeWhenMedium, wrappedRow } from '../theme/grid.ts'
 import { whenDark } from '../ui/when-dark.ts'
 
 const { color, ill, size, space } = vars
@@ -49,10 +49,7 @@ export const quick = style({
   position: 'relative',
   zIndex: 1,
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '.25rem 1.75rem',
-  alignItems: 'center',
+  ...wrappedRow('.25rem 1.75rem'),
   marginTop: space.s4,
   paddingTop: space.s4,
   borderTop: `1px solid ${color.line}`,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveGapped, wholeWhenMedium } from '../theme/grid.ts'
+import { centredRow, twelveGapped, wholeWhenMedium } from '../theme/grid.ts'
 
 const { color, font, ill, radius, size, space } = vars
 const ruled = `1px solid color-mix(in srgb, ${color.lineStrong} 45%, transparent)`
@@ -94,9 +94,7 @@ export const list = style({
 })
 globalStyle(`${list} > li`, { display: 'grid' })
 export const link = style({
-  display: 'flex',
-  gap: space.s3,
-  alignItems: 'center',
+  ...centredRow(space.s3),
   minHeight: '2.75rem',
   paddingBlock: '.25rem',
   borderBottom: `1px solid ${color.line}`,

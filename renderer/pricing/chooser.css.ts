@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { centredRow, inlineRow, twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 import { whenDark } from '../ui/when-dark.ts'
 
 const { color, ease, font, ill, radius, size, space } = vars
@@ -47,9 +47,7 @@ export const legend = style({
 })
 export const choice = style({
   flex: '0 1 7.5rem',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s3,
+  ...centredRow(space.s3),
   minHeight: '3rem',
   paddingInline: space.s4,
   background: color.surface,
@@ -137,9 +135,7 @@ export const tick = style({
   color: color.second,
 })
 export const see = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.s2,
+  ...inlineRow(space.s2),
   minHeight: '2.75rem',
   marginTop: space.s3,
   color: color.accent,

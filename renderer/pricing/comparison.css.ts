@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { centredRow } from '../theme/grid.ts'
 
 const { color, font, size, space } = vars
 
@@ -11,10 +12,8 @@ export const place = style({
 })
 export const details = style({ borderBlock: `1px solid ${color.lineStrong}` })
 export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow(space.s4),
   justifyContent: 'space-between',
-  gap: space.s4,
   minHeight: '4rem',
   font: `660 ${size.h3}/1.2 ${font.display}`,
   letterSpacing: '-.012em',

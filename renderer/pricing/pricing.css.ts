@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveGapped, wholeWhenMedium } from '../theme/grid.ts'
+import { twelveGapped, wholeWhenMedium, wrappedRow } from '../theme/grid.ts'
 
 const { color, ease, font, ill, radius, shadow, size, space } = vars
 const between = `${above.narrow} and ${upTo.large}`
@@ -383,10 +383,7 @@ export const finalLine = style({
   maxWidth: '27em',
 })
 export const finalActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.s3} ${space.s6}`,
+  ...wrappedRow(`${space.s3} ${space.s6}`),
   marginTop: space.s8,
 })
 /** For a quiet link: the accent colour is too pale on its own soft ground. */

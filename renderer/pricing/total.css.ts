@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns } from '../theme/grid.ts'
+import { twelveColumns, wrappedRow } from '../theme/grid.ts'
 
 const { color, font, ill, size, space } = vars
 
@@ -43,10 +43,7 @@ export const legend = style({
   fontSize: size.small,
 })
 export const line = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: `0 ${space.s3}`,
+  ...wrappedRow(`0 ${space.s3}`),
   minHeight: '3.25rem',
   paddingBlock: space.s2,
   borderTop: `1px solid color-mix(in srgb, ${color.second} 28%, ${color.secondSoft})`,

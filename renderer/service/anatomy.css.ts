@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveGapped, wholeWhenMedium } from '../theme/grid.ts'
+import { centredRow, twelveGapped, wholeWhenMedium } from '../theme/grid.ts'
 import { lead } from './section.css.ts'
 import { disc } from './steps.css.ts'
 
@@ -29,9 +29,7 @@ export const head = style({
 globalStyle(`${head} > ${lead}`, { maxWidth: '30em', color: 'inherit' })
 export const searches = style({
   gridColumn: '1 / -1',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s5,
+  ...centredRow(space.s5),
   paddingTop: space.s8,
   borderTop: rule,
   fontSize: size.lead,

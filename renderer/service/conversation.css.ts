@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveGapped } from '../theme/grid.ts'
+import { centredRow, inlineRow, twelveGapped } from '../theme/grid.ts'
 import { lead } from './section.css.ts'
 
 const { color, font, ill, radius, size, space } = vars
@@ -47,9 +47,7 @@ export const bubble = styleVariants({
   agent: [bubble_, { background: ill.gate, color: color.onBand, borderEndEndRadius: '4px' }],
 })
 export const done = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '.5rem',
+  ...inlineRow('.5rem'),
   padding: '.375rem .875rem .375rem .625rem',
   borderRadius: radius.pill,
   background: color.accentSoft,
@@ -100,9 +98,7 @@ export const slip = style({
   maskRepeat: 'no-repeat, repeat-x',
 })
 export const slipHeading = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.625rem',
+  ...centredRow('.625rem'),
   fontSize: '1.0625rem',
 })
 export const mark = style({ width: '1.75rem', flex: 'none' })
@@ -122,9 +118,7 @@ export const row = style({
 })
 export const term = style({ fontWeight: 600 })
 export const attached = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.5rem',
+  ...centredRow('.5rem'),
   fontSize: size.small,
   fontWeight: 600,
 })

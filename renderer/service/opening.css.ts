@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { inlineRow, twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 import { grounds, quiet, tint } from './section.css.ts'
 
 const { color, size, space } = vars
@@ -14,10 +14,8 @@ export const opening = style({
   overflowX: 'clip',
 })
 export const crumb = style({
-  display: 'inline-flex',
+  ...inlineRow('.5rem'),
   marginBottom: space.s3,
-  alignItems: 'center',
-  gap: '.5rem',
   minHeight: '2.75rem',
   color: color.ink,
   fontSize: size.small,

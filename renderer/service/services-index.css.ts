@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveGapped, wholeWhenMedium } from '../theme/grid.ts'
+import { inlineRow, twelveGapped, wholeWhenMedium } from '../theme/grid.ts'
 
 const { color, ease, ill, radius, size, space } = vars
 
@@ -140,9 +140,7 @@ export const arrow = style({
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 })
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '.5rem',
+  ...inlineRow('.5rem'),
   textDecoration: 'none',
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.large },

@@ -7,6 +7,10 @@ import { vars } from './contract.css.ts'
 export const twelveColumns = { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } as const
 export const twelveGapped = { ...twelveColumns, columnGap: vars.space.gap } as const
 export const wholeWhenMedium = { [upTo.medium]: { gridColumn: '1 / -1' } } as const
+/** Items side by side, centred across the row. */
+export const centredRow = (gap: string) => ({ display: 'flex', alignItems: 'center', gap }) as const
+export const wrappedRow = (gap: string) => ({ ...centredRow(gap), flexWrap: 'wrap' }) as const
+export const inlineRow = (gap: string) => ({ ...centredRow(gap), display: 'inline-flex' }) as const
 /** Equal columns: the number of them on wide, medium and narrow screens. */
 export const columnsOf = (wide: number, medium = wide, narrow = medium) => {
   const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })

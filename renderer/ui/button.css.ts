@@ -1,16 +1,15 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { inlineRow } from '../theme/grid.ts'
 import { whenDark } from './when-dark.ts'
 
 const { color, ease, font, radius } = vars
 const transition = `background-color .16s ${ease}, border-color .16s ${ease}, transform .16s ${ease}`
 
 export const button = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow('.625rem'),
   justifyContent: 'center',
-  gap: '.625rem',
   minHeight: '3rem',
   padding: '.625rem 1.375rem',
   border: '1.5px solid transparent',

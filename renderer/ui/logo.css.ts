@@ -1,13 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { inlineRow } from '../theme/grid.ts'
 import { whenDark } from './when-dark.ts'
 
 const { color, font } = vars
 
 export const logo = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '.625rem',
+  ...inlineRow('.625rem'),
   font: `740 1.5rem/1 ${font.display}`,
   letterSpacing: '-.035em',
 })

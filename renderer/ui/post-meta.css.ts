@@ -1,15 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { wrappedRow } from '../theme/grid.ts'
 
 const { color, size } = vars
 
 /** The dot of an item that begins a line is clipped. */
 export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '.25rem 2rem',
+  ...wrappedRow('.25rem 2rem'),
   overflowX: 'clip',
-  alignItems: 'center',
   fontSize: size.small,
   color: color.inkMuted,
 })

@@ -2,17 +2,14 @@ import { type ComplexStyleRule, type GlobalStyleRule, globalStyle, style } from 
 import { besidesSubject, drawing, squared } from '#renderer/post-drawing/post-drawing.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { twelveGapped, wholeWhenMedium } from '#renderer/theme/grid.ts'
+import { inlineRow, twelveGapped, wholeWhenMedium, wrappedRow } from '#renderer/theme/grid.ts'
 
 const { color, ease, font, radius, size, space } = vars
 const textInset = 'clamp(1rem, 2.4vw, 2.5rem)'
 
 export const opening = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappedRow('clamp(1.25rem, 1rem + 1vw, 1.75rem)'),
   justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
   paddingBlock: 'clamp(2rem, 1rem + 3vw, 4rem) clamp(2rem, 1rem + 3vw, 3.5rem)',
 })
 export const band = style({ background: color.secondSoft, overflowX: 'clip' })
@@ -92,10 +89,8 @@ const entry = style({ position: 'relative' })
 const arrowMove = { transform: 'translateX(3px)' }
 
 export const readMore = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow(space.s2),
   alignSelf: 'start',
-  gap: space.s2,
   minHeight: '1.5rem',
   fontWeight: 600,
   color: color.accent,

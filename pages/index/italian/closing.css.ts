@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { wrappedRow } from '#renderer/theme/grid.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, size, space } = vars
@@ -8,11 +9,8 @@ export const heading = style({ fontSize: size.h1, lineHeight: 1.04, letterSpacin
 export const sentence = style({ display: 'block', textWrap: 'balance' })
 export const row = style([
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...wrappedRow(`${space.s5} ${space.s12}`),
     justifyContent: 'space-between',
-    gap: `${space.s5} ${space.s12}`,
     marginTop: 'clamp(1.5rem, 1rem + 2vw, 2.5rem)',
     paddingTop: space.s6,
     borderTop: `2px solid ${color.ink}`,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { twelveColumns, wholeWhenMedium } from '#renderer/theme/grid.ts'
+import { twelveColumns, wholeWhenMedium, wrappedRow } from '#renderer/theme/grid.ts'
 
 export { flag, period } from '../packages.css.ts'
 
@@ -52,10 +52,7 @@ globalStyle(`${door} > svg`, {
   '@media': { [upTo.narrow]: { width: '12.5rem', maxWidth: 'none' } },
 })
 export const name = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '.375rem .75rem',
+  ...wrappedRow('.375rem .75rem'),
   marginTop: space.s5,
   '@media': { [upTo.narrow]: { marginTop: 0, alignSelf: 'end' } },
   fontSize: 'clamp(1.375rem, 1.2rem + .7vw, 1.75rem)',

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { twelveColumns } from '#renderer/theme/grid.ts'
+import { inlineRow, twelveColumns } from '#renderer/theme/grid.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, ease, font, ill, radius, size, space } = vars
@@ -111,9 +111,7 @@ globalStyle(`${bookings} :is(${text}, small)`, {
   color: `color-mix(in srgb, ${color.ink} 78%, ${color.secondSoft})`,
 })
 export const service = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.s2,
+  ...inlineRow(space.s2),
   paddingTop: space.s4,
   fontSize: size.small,
   fontWeight: 600,

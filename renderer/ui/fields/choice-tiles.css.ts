@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { above, upTo } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { centredRow } from '../../theme/grid.ts'
 import { illustration } from '../illustration.css.ts'
 import { whenDark } from '../when-dark.ts'
 import { unseenInput } from './unseen-input.ts'
@@ -75,9 +76,7 @@ export const tiles = styleVariants({
 })
 export const tile = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.75rem',
+  ...centredRow('.75rem'),
   minHeight: '3.25rem',
   padding: '.625rem .875rem',
   background: color.surface,
@@ -143,9 +142,7 @@ export const tick = style({
   selectors: { [`${input}:checked ~ * &`]: { visibility: 'visible' } },
 })
 export const words = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.75rem',
+  ...centredRow('.75rem'),
   selectors: {
     [`${tiles.pictures} &`]: { gap: '.625rem', minHeight: '3rem', padding: '.625rem .75rem' },
   },

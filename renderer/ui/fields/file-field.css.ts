@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { touch, upTo } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { centredRow } from '../../theme/grid.ts'
 import { whenDark } from '../when-dark.ts'
 
 const { color, font, ill, radius, size } = vars
@@ -22,9 +23,7 @@ export const limit = style({
 })
 export const drop = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '1rem',
+  ...centredRow('1rem'),
   minHeight: '5.5rem',
   padding: '1rem 1.125rem',
   border: `1.5px dashed ${color.lineStrong}`,

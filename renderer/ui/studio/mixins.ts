@@ -1,9 +1,12 @@
 import { type GlobalStyleRule, globalStyle, type StyleRule } from '@vanilla-extract/css'
 import { upTo } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import * as grid from '../../theme/grid.ts'
 import { adminTheme } from './tokens.css.ts'
 
 /** Fragments that the studio's styles spread. */
+
+export const labelled = grid.inlineRow
 
 const { color } = vars
 
@@ -23,14 +26,11 @@ export const columns = <Rest extends StyleRule>(gridTemplateColumns: string, gap
   ...rest,
 })
 export const row = <Rest extends StyleRule>(gap: string, rest?: Rest) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap,
+  ...grid.centredRow(gap),
   ...rest,
 })
 export const cluster = <Rest extends StyleRule>(gap: string, rest?: Rest) => ({
-  ...row(gap),
-  flexWrap: 'wrap' as const,
+  ...grid.wrappedRow(gap),
   ...rest,
 })
 export const framed = <Rest extends StyleRule>(borderRadius: number, rest?: Rest) => ({
@@ -62,8 +62,6 @@ export const edgeMark = (color: string, inset: string): string =>
 
 export const spread = (gap: string) =>
   ({ ...cluster(gap), alignItems: 'baseline', justifyContent: 'space-between' }) as const
-
-export const labelled = (gap: string) => ({ display: 'inline-flex', alignItems: 'center', gap }) as const
 
 export const panel = {
   border: `1px solid ${color.line}`,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { wrappedRow } from '#renderer/theme/grid.ts'
 
 const { color, radius, size, space } = vars
 
@@ -18,11 +19,8 @@ export const panel = style({
   '@media': { print: { display: 'none' } },
 })
 export const restored = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappedRow('.75rem 1.5rem'),
   justifyContent: 'space-between',
-  gap: '.75rem 1.5rem',
   padding: '1rem 1.125rem',
   border: `1.5px solid ${color.second}`,
   borderRadius: radius.medium,
@@ -30,10 +28,7 @@ export const restored = style({
 })
 export const said = style({ flex: '1 1 18rem', maxWidth: '42em', lineHeight: 1.5 })
 export const kept = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappedRow('0 1.5rem'),
   justifyContent: 'space-between',
-  gap: '0 1.5rem',
 })
 export const until = style({ fontSize: size.small, color: color.inkMuted })
