@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { inlineRow, twelveColumns } from '#renderer/theme/grid.ts'
+import { inlineRow, twelveColumns } from '#renderer/theme/fragments.ts'
 
 const { color, font, ill, size, space } = vars
 
@@ -120,7 +120,6 @@ export const service = style({
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' },
 })
 export const arrow = style({
-  flex: 'none',
   width: '1.125rem',
   height: '1.125rem',
   transition: 'transform .16s',

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { twelveColumns } from '#renderer/theme/grid.ts'
+import { twelveColumns } from '#renderer/theme/fragments.ts'
 
 const { color, ease, font, ill, radius, size, space } = vars
 const between = `${above.narrow} and ${upTo.large}`

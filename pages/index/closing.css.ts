@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { twelveColumns, wholeWhenMedium } from '#renderer/theme/grid.ts'
+import { twelveColumns, wholeWhenMedium } from '#renderer/theme/fragments.ts'
 
 const { size, space } = vars
 

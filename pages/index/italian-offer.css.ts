@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { centredRow } from '#renderer/theme/grid.ts'
+import { bare, centredRow } from '#renderer/theme/fragments.ts'
 
 const { color, radius, shadow, size } = vars
 
@@ -30,8 +30,6 @@ export const close = style({
   placeItems: 'center',
   width: '2.75rem',
   height: '2.75rem',
-  border: 0,
+  ...bare,
   borderRadius: radius.small,
-  background: 'none',
-  cursor: 'pointer',
 })

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { wrappedRow } from '#renderer/theme/grid.ts'
+import { quietText, wrappedRow } from '#renderer/theme/fragments.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, font, radius, size, space } = vars
@@ -61,9 +61,7 @@ export const flag = style({
 export const description = style({
   gridColumn: 1,
   maxWidth: '30em',
-  color: color.inkMuted,
-  fontSize: '1rem',
-  lineHeight: 1.5,
+  ...quietText,
   '@media': { [upTo.narrow]: { gridColumn: '1 / -1', gridRow: 2 } },
 })
 export const setUp = style({

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { inlineRow, twelveColumns } from '#renderer/theme/grid.ts'
+import { framedCard, inlineRow, twelveColumns } from '#renderer/theme/fragments.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, ease, ill, radius, size, space } = vars
@@ -24,9 +24,7 @@ export const card = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  background: color.surface,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.large,
+  ...framedCard,
   overflow: 'hidden',
   transition: `border-color .16s ${ease}`,
   selectors: {

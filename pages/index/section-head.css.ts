@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { twelveColumns } from '#renderer/theme/grid.ts'
+import { twelveColumns } from '#renderer/theme/fragments.ts'
 
 const { space } = vars
 const medium = { [upTo.medium]: { gridColumn: '1 / -1' } }

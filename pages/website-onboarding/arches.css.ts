@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { centredRow } from '#renderer/theme/grid.ts'
+import { centredRow, forReaders } from '#renderer/theme/fragments.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, ease, font, ill, size, space } = vars
@@ -98,12 +98,8 @@ export const title = style({
   textWrap: 'balance',
   '@media': {
     [upTo.medium]: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
+      ...forReaders,
       minHeight: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
     },
   },
 })

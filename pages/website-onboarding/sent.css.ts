@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { twelveGapped } from '#renderer/theme/grid.ts'
+import { twelveGapped } from '#renderer/theme/fragments.ts'
 
 const { color, font, ill, radius, size, space } = vars
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns } from '../theme/grid.ts'
+import { twelveColumns } from '../theme/fragments.ts'
 
 const { color, font, radius, size, space } = vars
 

@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { drawing } from '#renderer/post-drawing/post-drawing.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { centredRow, inlineRow, wrappedRow } from '../theme/grid.ts'
+import { centredRow, inlineRow, wrappedRow } from '../theme/fragments.ts'
 import { beside, betweenColumns, columns, hairline, marginWidth } from './columns.ts'
 import { anyPart, asides, opening } from './passages.css.ts'
 
@@ -285,9 +285,6 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
 export const sign = style({
-  flex: 'none',
-  width: '1.25em',
-  height: '1.25em',
   color: color.accent,
   transition: `transform .16s ${ease}`,
   selectors: { 'details[open] > summary &': { transform: 'rotate(45deg)' } },

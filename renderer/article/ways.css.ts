@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { besidesSubject, drawing, squared } from '#renderer/post-drawing/post-drawing.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { framedCard } from '../theme/fragments.ts'
 
 const { color, radius, size, space } = vars
 
@@ -22,9 +23,7 @@ export const way = style({
   gap: space.s5,
   minHeight: '15rem',
   padding: inset,
-  borderRadius: radius.large,
-  border: `1px solid ${color.line}`,
-  background: color.surface,
+  ...framedCard,
   selectors: {
     '&:last-child:not(:first-child)': { background: color.secondSoft, borderColor: 'transparent' },
   },

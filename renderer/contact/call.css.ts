@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveGapped } from '../theme/grid.ts'
+import { twelveGapped } from '../theme/fragments.ts'
 
 const { color, size, space } = vars
 

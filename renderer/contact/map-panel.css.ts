@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { wrappedRow } from '../theme/grid.ts'
+import { framedCard, quietText, wrappedRow } from '../theme/fragments.ts'
 import { whenDark } from '../ui/when-dark.ts'
 
-const { color, ill, radius, shadow, space, width } = vars
+const { color, ill, shadow, space, width } = vars
 const between = `${above.narrow} and ${upTo.large}`
 const height = 'clamp(26rem, 38vw, 36rem)'
 
@@ -16,9 +16,7 @@ export const panel = style({
   '@media': {
     [upTo.narrow]: {
       margin: `0 ${space.gutter} ${space.section}`,
-      background: color.surface,
-      border: `1px solid ${color.line}`,
-      borderRadius: radius.large,
+      ...framedCard,
     },
   },
 })
@@ -47,9 +45,7 @@ export const card = style([
     bottom: 'clamp(1.25rem, 3vw, 3rem)',
     width: `min(100% - 2 * ${space.gutter}, 27rem)`,
     padding: 'clamp(1.25rem, 1rem + .9vw, 1.75rem)',
-    background: color.surface,
-    border: `1px solid ${color.line}`,
-    borderRadius: radius.large,
+    ...framedCard,
     boxShadow: shadow.high,
     '@media': {
       [upTo.narrow]: {
@@ -67,10 +63,8 @@ export const card = style([
 export const heading = style({ fontSize: '1.5rem', lineHeight: 1.2 })
 export const text = style({
   marginTop: space.s2,
-  fontSize: '1rem',
-  lineHeight: 1.5,
+  ...quietText,
   textWrap: 'balance',
-  color: color.inkMuted,
 })
 export const actions = style({
   ...wrappedRow(`${space.s2} ${space.s5}`),

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { framedCard, quietText, twelveColumns, wholeWhenMedium } from '../theme/fragments.ts'
 
-const { color, font, radius, space } = vars
+const { color, font, space } = vars
 
 const padding = 'clamp(1.375rem, 1rem + 1.5vw, 2.25rem)'
 
@@ -17,9 +17,7 @@ const way = style({
   alignItems: 'flex-start',
   minWidth: 0,
   padding,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.large,
-  background: color.surface,
+  ...framedCard,
 })
 export const title = style({
   font: `600 1rem/1.4 ${font.text}`,
@@ -43,9 +41,7 @@ export const line = style({ display: 'block' })
 export const note = style({
   maxWidth: '28em',
   marginTop: space.s3,
-  fontSize: '1rem',
-  lineHeight: 1.5,
-  color: color.inkMuted,
+  ...quietText,
 })
 export const action = style({ marginTop: 'auto', paddingTop: space.s6 })
 

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { framedCard, twelveColumns, wholeWhenMedium } from '../theme/fragments.ts'
 
-const { color, font, ill, radius, shadow, size, space } = vars
+const { color, font, ill, shadow, size, space } = vars
 
 export const page = style({
   ...twelveColumns,
@@ -43,9 +43,7 @@ export const form = style({
   gridTemplateColumns: '1fr 1fr',
   gap: space.s5,
   padding: 'clamp(1.25rem, 1rem + 1.4vw, 2.25rem)',
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.large,
-  background: color.surface,
+  ...framedCard,
   boxShadow: shadow.low,
   '@media': {
     [above.medium]: { alignSelf: 'stretch', alignContent: 'space-between' },

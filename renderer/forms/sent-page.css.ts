@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns, wrappedRow } from '../theme/grid.ts'
+import { twelveColumns, wrappedRow } from '../theme/fragments.ts'
 import { whenDark } from '../ui/when-dark.ts'
 import { referenceCode, referenceLabel, reference as referenceStyle } from './lead-page.css.ts'
 

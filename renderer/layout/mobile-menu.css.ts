@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { centredRow } from '../theme/grid.ts'
+import { bare, centredRow } from '../theme/fragments.ts'
 
 const { color, ease, font, size, space } = vars
 
@@ -94,12 +94,10 @@ export const row = style({
   width: '100%',
   minHeight: '3.25rem',
   padding: 0,
-  border: 0,
-  background: 'none',
+  ...bare,
   font: `550 1.0625rem/1.25 ${font.text}`,
   textAlign: 'start',
   textDecoration: 'none',
-  cursor: 'pointer',
 })
 globalStyle(`${row} > svg`, { width: '1.375rem', height: '1.375rem' })
 export const hint = style({

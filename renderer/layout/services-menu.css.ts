@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { centredRow } from '../theme/grid.ts'
+import { centredRow, framedCard } from '../theme/fragments.ts'
 import { whenDark } from '../ui/when-dark.ts'
 
 const { color, ease, font, radius, shadow, size, space, width } = vars
@@ -44,9 +44,7 @@ export const panel = style({
   maxHeight: 'calc(100dvh - 6.5rem)',
   overflow: 'auto',
   padding: '.75rem',
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.large,
-  background: color.surface,
+  ...framedCard,
   boxShadow: shadow.high,
 })
 export const services = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '.125rem .5rem' })

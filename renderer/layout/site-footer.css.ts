@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { wrappedRow } from '../theme/grid.ts'
+import { wrappedRow } from '../theme/fragments.ts'
 import { clip } from './footer-bridge.css.ts'
 
 const { color, font, size, space } = vars

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { centredRow, inlineRow } from '../theme/grid.ts'
+import { bare, centredRow, inlineRow } from '../theme/fragments.ts'
 
 const { color, font, radius, space } = vars
 const hover = { background: `color-mix(in srgb, ${color.ink} 6%, transparent)` }
@@ -70,12 +70,10 @@ export const tool = style({
   minWidth: '2.75rem',
   minHeight: '2.75rem',
   padding: '0 .6rem',
-  border: 0,
+  ...bare,
   borderRadius: radius.small,
-  background: 'none',
   font: `550 1rem/1 ${font.text}`,
   textDecoration: 'none',
-  cursor: 'pointer',
   selectors: { '&:hover': hover },
 })
 export const wideOnly = style({ '@media': { [upTo.menu]: { display: 'none' } } })

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { centredRow, twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { centredRow, twelveColumns, wholeWhenMedium } from '../theme/fragments.ts'
 
 const { color, ease, font, ill, radius, size, space } = vars
 
@@ -199,7 +199,7 @@ export const booked = style({
   fontWeight: 650,
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 })
-export const tick = style({ flex: 'none', width: '1.75rem', height: '1.75rem' })
+export const tick = style({ width: '1.75rem', height: '1.75rem' })
 export const caption = style({
   marginTop: space.s6,
   color: color.inkMuted,

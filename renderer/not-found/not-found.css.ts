@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns, wholeWhenMedium, wrappedRow } from '../theme/grid.ts'
+import { twelveColumns, wholeWhenMedium, wrappedRow } from '../theme/fragments.ts'
 import { whenDark } from '../ui/when-dark.ts'
 
 const { color, ill, size, space } = vars

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveGapped } from '../theme/grid.ts'
+import { twelveGapped } from '../theme/fragments.ts'
 import { textSize } from './policy-page.css.ts'
 
 const { color, font, radius, size, space, width } = vars

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { centredRow, twelveGapped, wholeWhenMedium } from '../theme/grid.ts'
+import { centredRow, twelveGapped, wholeWhenMedium } from '../theme/fragments.ts'
 
 const { color, font, ill, radius, size, space } = vars
 const ruled = `1px solid color-mix(in srgb, ${color.lineStrong} 45%, transparent)`

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { centredRow, inlineRow, twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { centredRow, inlineRow, twelveColumns, wholeWhenMedium } from '../theme/fragments.ts'
 import { whenDark } from '../ui/when-dark.ts'
 
 const { color, ease, font, ill, radius, size, space } = vars

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { centredRow } from '../theme/grid.ts'
+import { centredRow } from '../theme/fragments.ts'
 
 const { color, font, size, space } = vars
 

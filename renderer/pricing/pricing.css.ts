@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveGapped, wholeWhenMedium, wrappedRow } from '../theme/grid.ts'
+import { framedCard, quietText, twelveGapped, wholeWhenMedium, wrappedRow } from '../theme/fragments.ts'
 
 const { color, ease, font, ill, radius, shadow, size, space } = vars
 const between = `${above.narrow} and ${upTo.large}`
@@ -159,9 +159,7 @@ export const price = style({
 export const period = style({ color: color.inkMuted, fontSize: size.small })
 export const what = style({
   marginTop: space.s4,
-  color: color.inkMuted,
-  fontSize: '1rem',
-  lineHeight: 1.5,
+  ...quietText,
 })
 export const setUp = style({
   marginTop: space.s4,
@@ -266,9 +264,7 @@ export const addOn = style({
   gridTemplateRows: 'auto auto 1fr auto',
   gap: `.375rem ${space.s4}`,
   padding: cardPadding,
-  background: color.surface,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.large,
+  ...framedCard,
   breakInside: 'avoid',
   '@media': {
     [upTo.large]: { gridColumn: 'span 6' },
@@ -292,9 +288,7 @@ globalStyle(`${addOnDrawing} + ${addOnName}`, {
 })
 export const addOnText = style({
   gridColumn: '1 / -1',
-  color: color.inkMuted,
-  fontSize: '1rem',
-  lineHeight: 1.5,
+  ...quietText,
 })
 export const amount = style({
   alignSelf: 'end',

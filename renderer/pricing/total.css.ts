@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns, wrappedRow } from '../theme/grid.ts'
+import { twelveColumns, wrappedRow } from '../theme/fragments.ts'
 
 const { color, font, ill, size, space } = vars
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { centredRow, twelveGapped, wholeWhenMedium } from '../theme/grid.ts'
+import { centredRow, twelveGapped, wholeWhenMedium } from '../theme/fragments.ts'
 import { lead } from './section.css.ts'
 import { disc } from './steps.css.ts'
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveGapped, wholeWhenMedium } from '../theme/grid.ts'
+import { twelveGapped, wholeWhenMedium } from '../theme/fragments.ts'
 
 const { color, font, size, space } = vars
 const figure = {
@@ -130,6 +130,5 @@ globalStyle(`${note} > p`, {
   gridColumn: '4 / 10',
   fontSize: '1rem',
   lineHeight: 1.5,
-  textWrap: 'pretty',
   '@media': wholeWhenMedium,
 })

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { clip } from '../layout/footer-bridge.css.ts'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns } from '../theme/grid.ts'
+import { twelveColumns } from '../theme/fragments.ts'
 import { checklist, looks as checklistLooks } from './checklist.css.ts'
 import { quiet, tint } from './section.css.ts'
 

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { centredRow, inlineRow, twelveGapped } from '../theme/grid.ts'
+import { centredRow, inlineRow, twelveGapped } from '../theme/fragments.ts'
 import { lead } from './section.css.ts'
 
 const { color, font, ill, radius, size, space } = vars

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveGapped } from '../theme/grid.ts'
+import { twelveGapped } from '../theme/fragments.ts'
 import { lead } from './section.css.ts'
 
 const { color, ill, radius, space } = vars

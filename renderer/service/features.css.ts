@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { columnsOf, twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { columnsOf, twelveColumns, wholeWhenMedium } from '../theme/fragments.ts'
 import { inside } from './inside.ts'
 import { item, list, more, picture, words } from './item-list.css.ts'
 import { lead, quiet, text } from './section.css.ts'

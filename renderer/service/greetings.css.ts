@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { twelveColumns, wholeWhenMedium } from '../theme/fragments.ts'
 import { quiet } from './section.css.ts'
 
 const { color, font, ill, space } = vars

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { columnsOf } from '../theme/grid.ts'
+import { columnsOf } from '../theme/fragments.ts'
 
 const { color, radius, space } = vars
 const padding = 'clamp(1.5rem, 1rem + 1.8vw, 2.75rem)'

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { columnsOf, twelveColumns, twelveGapped, wholeWhenMedium } from '../theme/grid.ts'
+import { columnsOf, twelveColumns, twelveGapped, wholeWhenMedium } from '../theme/fragments.ts'
 
 const { color, size, space } = vars
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { inlineRow, twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { inlineRow, twelveColumns, wholeWhenMedium } from '../theme/fragments.ts'
 import { grounds, quiet, tint } from './section.css.ts'
 
 const { color, size, space } = vars

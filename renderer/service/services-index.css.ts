@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { inlineRow, twelveGapped, wholeWhenMedium } from '../theme/grid.ts'
+import { inlineRow, twelveGapped, wholeWhenMedium } from '../theme/fragments.ts'
 
 const { color, ease, ill, radius, size, space } = vars
 
@@ -133,7 +133,6 @@ export const picture = style({ background: tint, overflowY: 'clip' })
 export const words = style({})
 export const line = style({ marginTop: '.3rem', color: quiet, fontSize: '1rem', lineHeight: 1.5 })
 export const arrow = style({
-  flex: 'none',
   width: '1.1em',
   height: '1.1em',
   transition: `translate .16s ${ease}`,

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { forReaders } from '../theme/fragments.ts'
 
 const { color, font, size, space } = vars
 
@@ -18,7 +19,7 @@ export const table = style({
 /** On phones the effect is below its word, so column heads are only for screen readers. */
 export const heads = style({
   '@media': {
-    [upTo.narrow]: { position: 'absolute', overflow: 'hidden', width: 1, height: 1, clipPath: 'inset(50%)' },
+    [upTo.narrow]: forReaders,
   },
 })
 export const row = style({ '@media': { [upTo.narrow]: { display: 'block' } } })

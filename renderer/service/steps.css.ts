@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { columnsOf } from '../theme/grid.ts'
+import { columnsOf } from '../theme/fragments.ts'
 import { whenDark } from '../ui/when-dark.ts'
 import { inside } from './inside.ts'
 import { item, list, number, picture, words } from './item-list.css.ts'

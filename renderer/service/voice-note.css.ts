@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { twelveColumns, wholeWhenMedium } from '../theme/fragments.ts'
 
 const { color, font, radius, size, space } = vars
 
@@ -128,5 +128,5 @@ export const place = style({
   color: color.second,
   fontSize: size.small,
 })
-export const placeIcon = style({ flex: 'none', translate: '0 .2em' })
+export const placeIcon = style({ translate: '0 .2em' })
 export const example = style({ marginTop: space.s5, color: color.onBandMuted, fontSize: size.small })

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { columnsOf } from '../theme/grid.ts'
+import { columnsOf } from '../theme/fragments.ts'
 import { sideBySide } from './section.css.ts'
 
 const { color, font, ill, radius, space } = vars

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
+import { forReaders } from './fragments.ts'
 
 const { color, radius, size, space, width } = vars
 
@@ -16,14 +17,7 @@ export const lead = style({ fontSize: size.lead, lineHeight: 1.5, color: color.i
 export const muted = style({ color: color.inkMuted })
 export const tabular = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
 export const whole = style({ whiteSpace: 'nowrap' })
-export const visuallyHidden = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})
+export const visuallyHidden = style({ ...forReaders, whiteSpace: 'nowrap' })
 /** The first link of a page, which skips the header. Visible only while it has the focus. */
 export const skipLink = style({
   position: 'absolute',

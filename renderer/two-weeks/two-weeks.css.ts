@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { twelveColumns, wholeWhenMedium } from '../theme/fragments.ts'
 import { whenDark } from '../ui/when-dark.ts'
 
 const { color, ill, radius, size, space } = vars

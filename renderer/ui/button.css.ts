@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { inlineRow } from '../theme/grid.ts'
+import { inlineRow } from '../theme/fragments.ts'
 import { whenDark } from './when-dark.ts'
 
 const { color, ease, font, radius } = vars

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { inlineRow } from '../theme/grid.ts'
+import { inlineRow } from '../theme/fragments.ts'
 import { whenDark } from './when-dark.ts'
 
 const { color, font } = vars

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { wrappedRow } from '../theme/grid.ts'
+import { wrappedRow } from '../theme/fragments.ts'
 
 const { color, size } = vars
 

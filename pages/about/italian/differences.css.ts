@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { twelveColumns } from '#renderer/theme/grid.ts'
+import { twelveColumns } from '#renderer/theme/fragments.ts'
 
 const { color, ill, radius, size, space } = vars
 

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { forReaders } from '#renderer/theme/fragments.ts'
 import * as mix from '#renderer/ui/studio/mixins.ts'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
@@ -23,11 +24,7 @@ export const head = style({
 })
 export const page = style({ width: '17rem', ...mix.onPhone({ width: 'calc(100vw - 5rem)' }) })
 globalStyle(`${head} ${shared.fieldHead}`, {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
+  ...forReaders,
 })
 export const save = style({ ...mix.row(space.s2), marginInlineStart: 'auto' })
 // Hidden until there is something to save, as the page needs the room

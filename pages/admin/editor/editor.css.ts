@@ -1,6 +1,7 @@
 import { createContainer, createVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css'
 import { above, low, touch, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { forReaders } from '#renderer/theme/fragments.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import {
   bare,
@@ -376,12 +377,8 @@ export const postActions = style({
     [`(hover: hover) and (pointer: fine) and ${above.large}`]: {
       selectors: {
         [`:not([data-resting]) > ${rail} ${post}:not([data-current], :hover, :focus-within) > &`]: {
-          position: 'absolute',
-          width: 1,
-          height: 1,
+          ...forReaders,
           margin: 0,
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
         },
       },
     },
@@ -419,9 +416,7 @@ export const postAction = style(
 )
 globalStyle(`${postAction} svg`, square('1.0625rem'))
 export const editAction = style(inRoomy({ display: 'none' }))
-export const actionWord = style(
-  inRoomy({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),
-)
+export const actionWord = style(inRoomy(forReaders))
 
 export const railFoot = style({
   position: 'sticky',

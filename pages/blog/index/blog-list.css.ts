@@ -2,7 +2,7 @@ import { type ComplexStyleRule, type GlobalStyleRule, globalStyle, style } from 
 import { besidesSubject, drawing, squared } from '#renderer/post-drawing/post-drawing.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { inlineRow, twelveGapped, wholeWhenMedium, wrappedRow } from '#renderer/theme/grid.ts'
+import { inlineRow, quietText, twelveGapped, wholeWhenMedium, wrappedRow } from '#renderer/theme/fragments.ts'
 
 const { color, ease, font, radius, size, space } = vars
 const textInset = 'clamp(1rem, 2.4vw, 2.5rem)'
@@ -100,7 +100,7 @@ export const readMore = style({
     '&:focus-visible': { outline: 0 },
   },
 })
-export const arrow = style({ width: '1.25em', height: '1.25em', transition: `transform .16s ${ease}` })
+export const arrow = style({ transition: `transform .16s ${ease}` })
 globalStyle(`${entry}:hover ${arrow}`, arrowMove)
 globalStyle(`${entry}:has(${readMore}:focus-visible)`, {
   outline: `3px solid ${color.accent}`,
@@ -230,9 +230,7 @@ export const description = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflow: 'hidden',
-  color: color.inkMuted,
-  fontSize: '1rem',
-  lineHeight: 1.5,
+  ...quietText,
   '@media': { [upTo.narrow]: { fontSize: '.9375rem' } },
 })
 export const foot = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { wrappedRow } from '#renderer/theme/grid.ts'
+import { wrappedRow } from '#renderer/theme/fragments.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, size, space } = vars

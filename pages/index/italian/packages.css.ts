@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { twelveColumns, wholeWhenMedium, wrappedRow } from '#renderer/theme/grid.ts'
+import { quietText, twelveColumns, wholeWhenMedium, wrappedRow } from '#renderer/theme/fragments.ts'
 
 export { flag, period } from '../packages.css.ts'
 
@@ -71,9 +71,7 @@ export const description = style({
   marginTop: space.s3,
   paddingBottom: space.s4,
   maxWidth: '26em',
-  color: color.inkMuted,
-  fontSize: '1rem',
-  lineHeight: 1.5,
+  ...quietText,
   textWrap: 'balance',
 })
 export const setUp = style({

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { inlineRow, twelveColumns } from '#renderer/theme/grid.ts'
+import { inlineRow, twelveColumns } from '#renderer/theme/fragments.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, ease, font, ill, radius, size, space } = vars

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { twelveColumns, wholeWhenMedium } from '#renderer/theme/grid.ts'
+import { quietText, twelveColumns, wholeWhenMedium } from '#renderer/theme/fragments.ts'
 
 const { color, font, size, space } = vars
 
@@ -87,9 +87,7 @@ export const partText = style({
   gridColumn: 2,
   marginTop: '.375rem',
   maxWidth: '20em',
-  color: color.inkMuted,
-  fontSize: '1rem',
-  lineHeight: 1.5,
+  ...quietText,
 })
 export const partScene = style({})
 globalStyle(`${partHead} > ${partScene}`, {

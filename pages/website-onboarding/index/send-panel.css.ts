@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { twelveGapped, wholeWhenMedium } from '#renderer/theme/grid.ts'
+import { twelveGapped, wholeWhenMedium } from '#renderer/theme/fragments.ts'
 
 const { color, ill, radius, space } = vars
 const quiet = `color-mix(in srgb, ${color.ink} 80%, ${color.secondSoft})`

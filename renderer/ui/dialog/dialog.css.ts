@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { upTo } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { bare } from '../../theme/fragments.ts'
 
 const { color, radius, shadow } = vars
 
@@ -65,10 +66,8 @@ export const close = style({
   height: '2.75rem',
   margin: '-.25rem -.625rem 0 0',
   padding: 0,
-  border: 0,
+  ...bare,
   borderRadius: radius.small,
-  background: 'none',
-  cursor: 'pointer',
   selectors: { '&:hover': { background: `color-mix(in srgb, ${color.ink} 6%, transparent)` } },
 })
 

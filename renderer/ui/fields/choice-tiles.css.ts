@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { above, upTo } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { centredRow } from '../../theme/grid.ts'
+import { centredRow } from '../../theme/fragments.ts'
 import { illustration } from '../illustration.css.ts'
 import { whenDark } from '../when-dark.ts'
 import { unseenInput } from './unseen-input.ts'

@@ -48,7 +48,7 @@ export const error = style({
   fontSize: size.small,
   lineHeight: 1.4,
 })
-export const errorIcon = style({ flex: 'none', width: '1.125rem', height: '1.125rem', marginTop: '.08em' })
+export const errorIcon = style({ width: '1.125rem', height: '1.125rem', marginTop: '.08em' })
 
 /** Off screen and out of the tab order: only bots fill it in. */
 export const trap = style({

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { touch, upTo } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { centredRow } from '../../theme/grid.ts'
+import { bare, centredRow } from '../../theme/fragments.ts'
 import { whenDark } from '../when-dark.ts'
 
 const { color, font, ill, radius, size } = vars
@@ -136,11 +136,9 @@ export const remove = style({
   height: '2.75rem',
   padding: 0,
   marginInlineEnd: '-.6rem',
-  border: 0,
+  ...bare,
   borderRadius: radius.small,
-  background: 'none',
   color: color.inkMuted,
-  cursor: 'pointer',
   selectors: { '&:hover': { color: color.critical } },
 })
 /** Replaces the remove button, which needs script. */

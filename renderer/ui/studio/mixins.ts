@@ -1,12 +1,12 @@
 import { type GlobalStyleRule, globalStyle, type StyleRule } from '@vanilla-extract/css'
 import { upTo } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
-import * as grid from '../../theme/grid.ts'
+import * as theme from '../../theme/fragments.ts'
 import { adminTheme } from './tokens.css.ts'
 
 /** Fragments that the studio's styles spread. */
 
-export const labelled = grid.inlineRow
+export const labelled = theme.inlineRow
 
 const { color } = vars
 
@@ -26,11 +26,11 @@ export const columns = <Rest extends StyleRule>(gridTemplateColumns: string, gap
   ...rest,
 })
 export const row = <Rest extends StyleRule>(gap: string, rest?: Rest) => ({
-  ...grid.centredRow(gap),
+  ...theme.centredRow(gap),
   ...rest,
 })
 export const cluster = <Rest extends StyleRule>(gap: string, rest?: Rest) => ({
-  ...grid.wrappedRow(gap),
+  ...theme.wrappedRow(gap),
   ...rest,
 })
 export const framed = <Rest extends StyleRule>(borderRadius: number, rest?: Rest) => ({
@@ -48,12 +48,7 @@ export const tinted = <Rest extends StyleRule>(background: string, color: string
   ...rest,
 })
 export const square = (size: string) => ({ flex: 'none', width: size, height: size }) as const
-export const bare = <Rest extends StyleRule>(rest?: Rest) => ({
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
-  ...rest,
-})
+export const bare = <Rest extends StyleRule>(rest?: Rest) => ({ ...theme.bare, ...rest })
 export const onPhone = <const Rest extends object>(rules: Rest) => ({ '@media': { [upTo.phone]: rules } })
 export const unlessScripted = { '@media': { '(scripting: enabled)': { display: 'none' } } }
 /** A background: a stripe along the edge of the current item. */

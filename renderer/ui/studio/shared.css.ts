@@ -112,13 +112,11 @@ export const tool = style({
   minWidth: '2.25rem',
   minHeight: '2.25rem',
   paddingInline: '.5rem',
-  border: 0,
+  ...mix.bare(),
   borderRadius: radius.small,
-  background: 'none',
   color: color.inkMuted,
   font: `550 ${adminTheme.text}/1 ${font.text}`,
   textDecoration: 'none',
-  cursor: 'pointer',
   selectors: { '&:hover': { background: adminTheme.rowHover, color: color.ink } },
   '@media': { '(pointer: coarse)': { minWidth: '2.75rem', minHeight: '2.75rem' } },
 })
@@ -278,11 +276,9 @@ export const link = style({
   ...mix.underlined,
   minHeight: '1.5rem',
   padding: 0,
-  border: 0,
-  background: 'none',
+  ...mix.bare(),
   color: color.accent,
   font: `600 ${adminTheme.text}/1.4 ${font.text}`,
-  cursor: 'pointer',
 })
 export const key = style({
   padding: '.2rem .35rem',
@@ -348,14 +344,12 @@ export const segment = style({
   ...mix.labelled('.4rem'),
   minHeight: '1.875rem',
   padding: '.1rem .75rem',
-  border: 0,
+  ...mix.bare(),
   borderRadius: 7,
-  background: 'none',
   color: color.inkMuted,
   font: `600 .875rem/1 ${font.text}`,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
   selectors: {
     [pressed]: {
       background: color.surface,

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { upTo } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { bare } from '../../theme/fragments.ts'
 import { dialog, noticesInside } from '../dialog/dialog.css.ts'
 
 const { color, font, radius, shadow, size } = vars
@@ -60,13 +61,11 @@ export const action = style({
   minHeight: '2.75rem',
   marginInlineStart: '-.5rem',
   padding: '0 .5rem',
-  border: 0,
+  ...bare,
   borderRadius: radius.small,
-  background: 'none',
   font: `650 ${size.small}/1.45 ${font.text}`,
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
-  cursor: 'pointer',
   selectors: { '&:hover': { background: `color-mix(in srgb, ${color.ink} 6%, transparent)` } },
 })
 export const close = style({
@@ -77,9 +76,7 @@ export const close = style({
   minWidth: '2.75rem',
   minHeight: '2.75rem',
   padding: 0,
-  border: 0,
+  ...bare,
   borderRadius: radius.small,
-  background: 'none',
-  cursor: 'pointer',
   selectors: { '&:hover': { background: `color-mix(in srgb, ${color.ink} 6%, transparent)` } },
 })
