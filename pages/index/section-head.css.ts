@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { twelveColumns } from '#renderer/theme/fragments.ts'
+import { twelveColumns, wholeWhenMedium } from '#renderer/theme/fragments.ts'
 
 const { space } = vars
-const medium = { [upTo.medium]: { gridColumn: '1 / -1' } }
 
 export const head = style({
   ...twelveColumns,
@@ -13,5 +11,5 @@ export const head = style({
   marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)',
   breakAfter: 'avoid',
 })
-export const heading = style({ gridColumn: '1 / 8', '@media': medium })
-export const aside = style({ gridColumn: '8 / 13', paddingBottom: '.35em', '@media': medium })
+export const heading = style({ gridColumn: '1 / 8', '@media': wholeWhenMedium })
+export const aside = style({ gridColumn: '8 / 13', paddingBottom: '.35em', '@media': wholeWhenMedium })

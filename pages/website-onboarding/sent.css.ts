@@ -113,7 +113,6 @@ export const step = style({
   },
 })
 export const thing = style({
-  display: 'block',
   alignSelf: 'start',
   borderBottom: `2px solid ${ill.ground}`,
   '@media': {

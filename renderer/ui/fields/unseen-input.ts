@@ -4,7 +4,6 @@ export const unseenInput = {
   inset: 0,
   width: '100%',
   height: '100%',
-  margin: 0,
   opacity: 0,
   cursor: 'pointer',
 } as const

@@ -5,17 +5,19 @@ import express from 'express'
 import sharp, { type Sharp } from 'sharp'
 import type { MediaUse } from '#domain/media/media.schema.ts'
 import { problemResponder } from '#server/http/problem-responder.ts'
+import { createDiskReserve } from '#server/kernel/disk-reserve.ts'
 import { problem } from '#server/kernel/errors.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { createMedia } from '#server/media/media.ts'
 import { createMediaRoutes } from '#server/media/media-routes.ts'
 import { createUploadRoutes } from '#server/media/routes.ts'
-import { ampleDisk } from '#tests/helpers/ample-disk.ts'
 import { images } from '#tests/helpers/images.ts'
 import { listen } from '#tests/helpers/listen.ts'
 import { temporaryFolder, type Until } from '#tests/helpers/temporary-folder.ts'
 
 export type UploadSite = Awaited<ReturnType<typeof serveUploads>>
+
+const ampleDisk = createDiskReserve({ freeBytes: async () => Number.MAX_SAFE_INTEGER })
 
 /** Uploads, the media list and the public objects on a free port; the header X-Staff signs in. */
 export async function serveUploads(context: Until, { dir = '', now = Date.now, reserve = ampleDisk } = {}) {
