@@ -3,7 +3,7 @@ import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { twelveColumns } from '#renderer/theme/fragments.ts'
 
-const { color, ill, radius, size, space } = vars
+const { color, ill, radius, space } = vars
 
 export const tiles = style({
   ...twelveColumns,
@@ -36,7 +36,6 @@ export const text = style({
   marginTop: space.s2,
   maxWidth: '27em',
   color: `color-mix(in srgb, ${color.ink} 80%, ${color.paper})`,
-  fontSize: size.body,
   selectors: { [`${place.languages} &`]: { color: color.onBandMuted } },
 })
 globalStyle(`${tile} > svg`, { maxHeight: '15rem' })

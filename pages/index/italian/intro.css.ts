@@ -20,7 +20,6 @@ export const heading = style({
 })
 globalStyle(`${heading} > span`, {
   gridColumn: 'span 6',
-  textWrap: 'balance',
   '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
 export const trade = style({ gridColumn: '1 / 7', '@media': wholeWhenMedium })
