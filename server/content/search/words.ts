@@ -51,12 +51,12 @@ const small = {
   it: new Set('il lo gli le di che e per non una un con sono del della come piu i da nel'.split(' ')),
 } satisfies Record<Locale, Set<string>>
 
-function cached(stem: (word: string) => string): (word: string) => string {
-  const known = new Map<string, string>()
-  return (word) => {
+export function cached<Answer extends string | boolean>(answer: (word: string) => Answer) {
+  const known = new Map<string, Answer>()
+  return (word: string): Answer => {
     const found = known.get(word)
     if (found !== undefined) return found
-    const made = stem(word)
+    const made = answer(word)
     if (known.size < mostCached) known.set(word, made)
     return made
   }
