@@ -32,16 +32,6 @@ type OpenConflict = KeptVersion & {
   text: string | null
 }
 
-export type RemoteConflicts = {
-  conflicts(): Promise<OpenConflict[]>
-  /**
-   * Settles a conflict: keeps the local version, or commits the remote's with the member as author. False
-   * when it is settled already or the remote has a newer version. Throws a `Problem` when the version has
-   * faults.
-   */
-  choose(kept: KeptVersion, side: 'here' | 'remote', member: Person): Promise<boolean>
-}
-
 type Options = {
   repository: Pick<GuardedRepository, 'own'>
   /** Saves a text as the new version of a file; null removes the file. */
@@ -50,21 +40,25 @@ type Options = {
   here: (file: string, id: string | null) => Post | null
 }
 
-export function createRemoteConflicts({ repository, take, here }: Options): RemoteConflicts {
+export function createRemoteConflicts({ repository, take, here }: Options) {
   return {
-    async conflicts() {
+    async conflicts(): Promise<OpenConflict[]> {
       const git = repository.own
       if (!git) return []
       return Promise.all(
         (await keptVersions(git)).map(async (kept) => {
           const [text, made] = await Promise.all([textOfKept(git, kept), authorOfKept(git, kept)])
           const there = text === null ? null : postOf(kept.path, text)
-          const { author = '', date = '' } = made ?? {}
-          return { ...kept, author, date, text, there, here: here(kept.path, there?.id ?? null) }
+          return { ...kept, ...made, text, there, here: here(kept.path, there?.id ?? null) }
         }),
       )
     },
-    async choose(kept, side, member) {
+    /**
+     * Settles a conflict: keeps the local version, or commits the remote's with the member as author. False
+     * when it is settled already or the remote has a newer version. Throws a `Problem` when the version has
+     * faults.
+     */
+    async choose(kept: KeptVersion, side: 'here' | 'remote', member: Person): Promise<boolean> {
       const git = repository.own
       const isOpen =
         git &&
@@ -133,22 +127,12 @@ async function textOfKept(git: Git, kept: KeptVersion): Promise<string | null> {
   return blob === null ? null : ((await readBlobs(git, [blob])).get(blob)?.toString() ?? null)
 }
 
-/** Who changed the file on the remote last, and when (ISO 8601). */
-async function authorOfKept(
-  git: Git,
-  { path, commit }: KeptVersion,
-): Promise<{ author: string; date: string } | null> {
-  const { stdout } = await git([
-    'log',
-    '-1',
-    '--no-show-signature',
-    '--format=%an%x00%aI',
-    commit,
-    '--',
-    path,
-  ])
+/** Who changed the file on the remote last, and when (ISO 8601); empty when unknown. */
+async function authorOfKept(git: Git, { path, commit }: KeptVersion) {
+  const format = ['--no-show-signature', '--format=%an%x00%aI']
+  const { stdout } = await git(['log', '-1', ...format, commit, '--', path])
   const [author = '', date = ''] = stdout.toString().trim().split('\0')
-  return date === '' ? null : { author, date }
+  return { author, date }
 }
 
 /** Deletes the branch of a kept version. False when it is gone, or points to another commit. */

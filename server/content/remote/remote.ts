@@ -1,11 +1,8 @@
-import type { Log } from '../../kernel/log.ts'
-import { type Git, GitError } from '../git/git.ts'
-import type { Person } from '../git/person.ts'
+import type { Git } from '../git/git.ts'
 import { idOf } from '../git/read-log.ts'
-import type { Repository } from '../git/repository.ts'
 import type { RemoteAddress } from './address.ts'
-import { conflictBranch, keptVersions } from './conflicts.ts'
-import { joinHistories } from './join-histories.ts'
+import { keptVersions } from './conflicts.ts'
+import { level, type Sides } from './level.ts'
 import { createTransport, RemoteError, type RemoteFault, remoteReference } from './transport.ts'
 
 export type RemoteSettings = {
@@ -30,51 +27,30 @@ export type RemoteState = {
   failures: number
 }
 
-type Options = RemoteSettings & {
-  repository: Pick<Repository, 'own' | 'head' | 'advance'>
-  committer: Person
-  /** Runs a task while no save is running. */
-  undisturbed: <Result>(task: () => Promise<Result>) => Promise<Result>
-  takeUp: () => Promise<unknown>
-  accepts: (path: string, text: string) => boolean
-  log: Log
+type Timing = {
   clock?: () => number
   /** Runs a task after some milliseconds; returns a function that prevents it. */
   later?: (task: () => void, ms: number) => () => void
-}
-
-export type Remote = {
-  /** Looks at the remote at once, or as soon as the current look has ended. */
-  look(): void
-  /** Reports a commit, which is then sent shortly. */
-  committed(): void
-  state(): RemoteState
-  close(): Promise<void>
 }
 
 /** Commits are collected for this long before they are sent. Milliseconds. */
 const gatherMs = 150
 /** Maximum pause between tries of a failing remote. */
 const retrySeconds = 5
-/** Maximum rounds of one look; another begins when either side has moved on meanwhile. */
-const mostRounds = 5
 
 /**
  * Keeps the branch level with that of a remote: fetches, joins both sides in a merge commit where both have
  * changed, and pushes. Never forces a push. Saves never wait for it.
  */
-export function createRemote(options: Options): Remote {
-  const { seconds, repository, undisturbed, takeUp, log, clock = Date.now, later = timeout } = options
+export function createRemote(options: RemoteSettings & Sides & Timing) {
+  const { seconds, repository, clock = Date.now, later = timeout } = options
   const transport = createTransport(options)
+  const condition = createCondition(options, clock)
   const stop = new AbortController()
   let cancel = () => {}
   let running: Promise<void> | null = null
   /** What follows the current look: another look; `send`: one that begins with a push. */
   let next: 'look' | 'send' | null = null
-  const state = { status: 'starting' as RemoteState['status'], fault: null as RemoteFault | null }
-  let error: string | null = null
-  let [ahead, conflicts, failures] = [0, 0, 0]
-  let unlevelSince: number | null = clock()
 
   function schedule(kind: 'look' | 'send', ms: number): void {
     cancel()
@@ -94,122 +70,34 @@ export function createRemote(options: Options): Remote {
       const again = next
       next = null
       if (again) return run(again)
-      const wait = 1000 * (state.status === 'failing' ? Math.min(seconds, retrySeconds) : seconds)
+      const wait = 1000 * (condition.isFailing() ? Math.min(seconds, retrySeconds) : seconds)
       schedule('look', Math.max(wait / 2, wait - (performance.now() - begun)))
     })
   }
 
   async function attempt(kind: 'look' | 'send'): Promise<void> {
     try {
-      await level(kind)
-      if (error !== null) log.info({}, 'The remote of the content can be used again')
-      state.status = 'level'
-      state.fault = null
-      error = null
-      unlevelSince = null
+      // What was saved in the meantime is sent next
+      if (await level(options, { kind, transport, signal: stop.signal })) next ??= 'send'
+      condition.level()
     } catch (reason) {
       if (stop.signal.aborted) return
-      const message = reason instanceof Error ? reason.message : String(reason)
-      if (message !== error) log.warn({ error: message }, 'The content and its remote are not level')
-      error = message
-      state.status = 'failing'
-      state.fault = reason instanceof RemoteError ? reason.fault : 'failed'
-      failures += 1
-      unlevelSince ??= clock()
+      condition.failed(reason)
     }
     const git = repository.own
-    if (git) await count(git).catch(() => undefined)
-  }
-
-  async function count(git: Git): Promise<void> {
-    const [known, head] = await Promise.all([idOf(git, remoteReference), repository.head()])
-    const range = known === null ? [head ?? ''] : [head ?? '', `^${known}`]
-    ahead = head === null ? 0 : Number((await git(['rev-list', '--count', ...range])).stdout.toString())
-    conflicts = (await keptVersions(git)).length
-  }
-
-  /** Resolves when both sides have the same commits. */
-  async function level(kind: 'look' | 'send'): Promise<void> {
-    const git = repository.own
-    if (!git) {
-      throw new RemoteError(
-        'failed',
-        'The content folder is no repository of its own, or its repository is damaged: it has no remote.',
-      )
-    }
-    for (let round = 0; round < mostRounds; round += 1) {
-      const known = await idOf(git, remoteReference)
-      const isSending = kind === 'send' && round === 0 && known !== null
-      const theirs = isSending ? known : await transport.fetch(git, stop.signal)
-      if (!isSending && known !== null && theirs !== known) await noteRewriting(git, known, theirs)
-      const head = await undisturbed(() => join(git, theirs))
-      if (head === null) continue
-      if (head === theirs || (await transport.push(git, head, stop.signal))) {
-        // What was saved in the meantime is sent next
-        if ((await repository.head()) !== head) next ??= 'send'
-        return
-      }
-    }
-    throw new RemoteError('failed', 'The remote changes faster than it can be followed.')
-  }
-
-  /** Brings in the commits of the remote. Resolves with the commit for both sides; null = try again. */
-  async function join(git: Git, theirs: string | null): Promise<string | null> {
-    // Files that have not been brought to the last commits would block further ones
-    await takeUp()
-    const ours = await repository.head()
-    if (ours === null) throw new RemoteError('failed', 'The content has no commit yet.')
-    if (theirs === null || theirs === ours || (await isAncestor(git, theirs, ours))) return ours
-    const joined = (await isAncestor(git, ours, theirs))
-      ? { commit: theirs, conflicts: [] }
-      : await joinHistories({ ...options, git, ours, theirs })
-    if (joined === null) {
-      throw new RemoteError(
-        'unrelated',
-        'The remote has another history. Clone it into the content folder before the first start, or name an empty repository.',
-      )
-    }
-    try {
-      await repository.advance({
-        from: ours,
-        to: joined.commit,
-        reason: joined.commit === theirs ? 'pull: Fast-forward' : 'pull: Merge of the remote',
-        references: new Map(
-          joined.conflicts.map((name) => [conflictBranch({ path: name, commit: theirs }), theirs]),
-        ),
-      })
-    } catch (reason) {
-      if (reason instanceof GitError && reason.code === 'ELOCKED') return null
-      throw reason
-    }
-    if (joined.conflicts.length > 0)
-      log.warn({ files: joined.conflicts }, 'Changed here and on the remote: staff have to choose')
-    await takeUp()
-    return joined.commit
-  }
-
-  /** Logs that the remote dropped or lost commits. They stay here, and return with the next push. */
-  async function noteRewriting(git: Git, known: string, theirs: string | null): Promise<void> {
-    if (theirs !== null && (await isAncestor(git, known, theirs))) return
-    log.warn({ from: known, to: theirs }, 'The remote has taken commits back; they are kept')
+    if (git) await condition.count(git).catch(() => undefined)
   }
 
   return {
+    /** Looks at the remote at once, or as soon as the current look has ended. */
     look: () => run('look'),
+    /** Reports a commit, which is then sent shortly. */
     committed() {
-      if (unlevelSince === null) unlevelSince = clock()
-      if (state.status === 'level') state.status = 'waiting'
+      condition.committed()
       if (running) next ??= 'send'
-      else if (state.status !== 'failing') schedule('send', gatherMs)
+      else if (!condition.isFailing()) schedule('send', gatherMs)
     },
-    state: () => ({
-      ...state,
-      error,
-      ahead,
-      lagSeconds: unlevelSince === null ? 0 : Math.max(0, Math.round((clock() - unlevelSince) / 1000)),
-      conflicts,
-      failures,
-    }),
+    state: condition.state,
     async close() {
       cancel()
       stop.abort()
@@ -218,8 +106,45 @@ export function createRemote(options: Options): Remote {
   }
 }
 
-async function isAncestor(git: Git, one: string, other: string): Promise<boolean> {
-  return (await git(['merge-base', '--is-ancestor', one, other], { accept: [1] })).exitCode === 0
+/** What the last looks found, and since when the two sides have differed. */
+function createCondition({ repository, log }: Sides, clock: () => number) {
+  let now: RemoteState = {
+    ...{ status: 'starting', fault: null, error: null },
+    ...{ ahead: 0, lagSeconds: 0, conflicts: 0, failures: 0 },
+  }
+  let unlevelSince: number | null = clock()
+
+  return {
+    isFailing: () => now.status === 'failing',
+    level() {
+      if (now.error !== null) log.info({}, 'The remote of the content can be used again')
+      now = { ...now, status: 'level', fault: null, error: null }
+      unlevelSince = null
+    },
+    failed(reason: unknown) {
+      const error = reason instanceof Error ? reason.message : String(reason)
+      if (error !== now.error) log.warn({ error }, 'The content and its remote are not level')
+      const fault = reason instanceof RemoteError ? reason.fault : 'failed'
+      now = { ...now, status: 'failing', fault, error, failures: now.failures + 1 }
+      unlevelSince ??= clock()
+    },
+    committed() {
+      unlevelSince ??= clock()
+      if (now.status === 'level') now = { ...now, status: 'waiting' }
+    },
+    async count(git: Git): Promise<void> {
+      const [known, head] = await Promise.all([idOf(git, remoteReference), repository.head()])
+      const range = known === null ? [head ?? ''] : [head ?? '', `^${known}`]
+      const counted = head !== null && (await git(['rev-list', '--count', ...range]))
+      now = { ...now, ahead: counted ? Number(counted.stdout.toString()) : 0 }
+      const conflicts = (await keptVersions(git)).length
+      now = { ...now, conflicts }
+    },
+    state: (): RemoteState => ({
+      ...now,
+      lagSeconds: unlevelSince === null ? 0 : Math.max(0, Math.round((clock() - unlevelSince) / 1000)),
+    }),
+  }
 }
 
 function timeout(task: () => void, ms: number): () => void {

@@ -46,18 +46,9 @@ export function createTransport({ address, branch }: Options) {
     ['fetch.recurseSubmodules', 'false'],
     ['push.recurseSubmodules', 'no'],
   ] as const
-  const given = [
-    'HOME',
-    'USER',
-    'SSH_AUTH_SOCK',
-    'http_proxy',
-    'https_proxy',
-    'HTTPS_PROXY',
-    'NO_PROXY',
-    'no_proxy',
-  ]
+  const given = 'HOME USER SSH_AUTH_SOCK http_proxy https_proxy HTTPS_PROXY NO_PROXY no_proxy'.split(' ')
   const ssh = 'ssh -o BatchMode=yes -o ConnectTimeout=10 -o ServerAliveInterval=5 -o ServerAliveCountMax=3'
-  const run = (git: Git, parameters: readonly string[], accept: number[], signal: AbortSignal) =>
+  const run = (git: Git, parameters: readonly string[], signal: AbortSignal) =>
     git(parameters, {
       env: {
         ...Object.fromEntries(given.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : []))),
@@ -68,7 +59,7 @@ export function createTransport({ address, branch }: Options) {
         GIT_PROXY_COMMAND: '',
       },
       settings,
-      accept,
+      accept: [1, 128],
       signal,
       ...limits,
     })
@@ -80,7 +71,7 @@ export function createTransport({ address, branch }: Options) {
       const from = `+refs/heads/${branch}:${remoteReference}`
       const flags = ['--no-tags', '--no-write-fetch-head', '--progress']
       try {
-        const { exitCode, stderr } = await run(git, ['fetch', ...flags, name, from], [1, 128], signal)
+        const { exitCode, stderr } = await run(git, ['fetch', ...flags, name, from], signal)
         if (exitCode !== 0) {
           if (/couldn't find remote ref/.test(stderr)) return null
           throw new GitError('fetch', exitCode, stderr)
@@ -95,13 +86,8 @@ export function createTransport({ address, branch }: Options) {
     /** Sends a commit to the remote's branch. False when the remote has commits that the sent one lacks. */
     async push(git: Git, commit: string, signal: AbortSignal): Promise<boolean> {
       try {
-        const to = `${commit}:refs/heads/${branch}`
-        const { exitCode, stdout, stderr } = await run(
-          git,
-          ['push', '--porcelain', '--progress', name, to],
-          [1, 128],
-          signal,
-        )
+        const command = ['push', '--porcelain', '--progress', name, `${commit}:refs/heads/${branch}`]
+        const { exitCode, stdout, stderr } = await run(git, command, signal)
         if (exitCode !== 0) {
           const said = `${stdout}\n${stderr}`
           if (/\((?:fetch first|non-fast-forward|stale info)\)/.test(said)) return false
