@@ -36,52 +36,18 @@ export type PastVersion = PostChange & {
 
 /** Versions of posts, from git and, for uncommitted ones, from memory. */
 export function createHistory(options: Options) {
-  const { repository, recent, removed, present, committer, onSlow } = options
-
-  // Results stay valid until the last commit changes, by the server or from elsewhere
-  let readAt: string | null = null
-  const known = new Map<string, Promise<PostVersion[]>>()
-  let slowAt: string | null = null
-
-  async function versionsOf(id: string): Promise<PostVersion[]> {
-    const file = present(id)
-    if (!file) await removed.loaded()
-    const head = await repository.head()
-    if (head === null) return []
-    if (head !== readAt) known.clear()
-    readAt = head
-    const slugs = new Set([...(file ? [file.slug, ...file.redirectFrom] : []), ...removed.slugsOf(id)])
-    const key = [id, ...slugs].join('\n')
-    const reading = known.get(key) ?? readUpTo(head, id, [...slugs])
-    known.delete(key)
-    known.set(key, reading)
-    for (const oldest of known.keys()) if (known.size > readLimit) known.delete(oldest)
-    reading.catch(() => known.get(key) === reading && known.delete(key))
-    return reading
-  }
-
-  async function readUpTo(head: string, id: string, slugs: readonly string[]): Promise<PostVersion[]> {
-    const started = performance.now()
-    const versions = await readHistory(repository, id, slugs, head)
-    if (performance.now() - started > slowMs && slowAt !== head) {
-      slowAt = head
-      onSlow()
-    }
-    return versions
-  }
+  const { repository, recent, removed, present, committer } = options
+  const versionsOf = createVersionCache(options)
 
   async function read({ blob, path }: PostVersion): Promise<StoredPost | null> {
     const text = (await repository.blobs([blob])).get(blob) ?? ''
     return storedOf(text, path)
   }
 
-  /** Made by a member of staff here, not elsewhere or by hand. */
-  const isOwn = ({ author, committer: by }: PostVersion): boolean =>
-    by.name === committer.name && author.email !== by.email
-
-  function changeOf(version: PostVersion): PostChange {
-    const { commit, author, date, message } = version
-    return { commit, author, date, message, ...(!isOwn(version) && { outside: true }) }
+  function changeOf({ commit, author, date, message, committer: by }: PostVersion): PostChange {
+    // Made by a member of staff here, not elsewhere or by hand
+    const isOwn = by.name === committer.name && author.email !== by.email
+    return { commit, author, date, message, ...(!isOwn && { outside: true }) }
   }
 
   return {
@@ -105,10 +71,7 @@ export function createHistory(options: Options) {
     },
 
     /** The post as it was after a commit (before it, for the commit that removed it); null when unknown. */
-    async version(
-      id: string,
-      commit: string,
-    ): Promise<(StoredPost & { made: Pick<PostVersion, 'date' | 'after'> }) | null> {
+    async version(id: string, commit: string) {
       if (!/^[0-9a-f]{40,64}$/.test(commit)) return null
       const made = (await versionsOf(id)).find((one) => one.commit === commit)
       const stored = made && (await read(made))
@@ -145,31 +108,63 @@ export function createHistory(options: Options) {
       await removed.loaded()
       const found: Deleted[] = []
       for (const { id } of removed.all()) {
-        if (present(id)) continue
-        if (removed.lastOf(id)?.commit === null) {
-          // Removed outside: the author is known once it is committed.
-          const [newest] = await versionsOf(id)
-          if (newest?.after === null) {
-            const { commit, author, date } = newest
-            removed.learn(id, { removedAt: date, by: author, commit })
-          } else if (newest) {
-            found.push(...entryOf(id, newest.commit))
-            continue
-          }
-        }
-        found.push(...entryOf(id, removed.lastOf(id)?.commit ?? null))
+        const post = present(id) ? null : await deletedPost(id, removed, versionsOf)
+        if (post) found.push(post)
       }
       return found.sort((a, b) => Date.parse(b.deletedAt) - Date.parse(a.deletedAt))
     },
   }
+}
 
-  /** Without a commit there is nothing to restore. */
-  function entryOf(id: string, commit: string | null): Deleted[] {
-    const post = removed.lastOf(id)
-    if (!post || commit === null) return []
-    const { removedAt, ...rest } = post
-    return [{ ...rest, deletedAt: removedAt, commit }]
+type VersionsOf = ReturnType<typeof createVersionCache>
+
+/** The commits of each post. Read again once the last commit changes, by the server or from elsewhere. */
+function createVersionCache({ repository, removed, present, onSlow }: Options) {
+  let readAt: string | null = null
+  const known = new Map<string, Promise<PostVersion[]>>()
+  let slowAt: string | null = null
+
+  async function readUpTo(head: string, id: string, slugs: readonly string[]): Promise<PostVersion[]> {
+    const started = performance.now()
+    const versions = await readHistory(repository, id, slugs, head)
+    if (performance.now() - started > slowMs && slowAt !== head) {
+      slowAt = head
+      onSlow()
+    }
+    return versions
   }
+
+  return async (id: string): Promise<PostVersion[]> => {
+    const file = present(id)
+    if (!file) await removed.loaded()
+    const head = await repository.head()
+    if (head === null) return []
+    if (head !== readAt) known.clear()
+    readAt = head
+    const slugs = new Set([...(file ? [file.slug, ...file.redirectFrom] : []), ...removed.slugsOf(id)])
+    const key = [id, ...slugs].join('\n')
+    const reading = known.get(key) ?? readUpTo(head, id, [...slugs])
+    known.delete(key)
+    known.set(key, reading)
+    for (const oldest of known.keys()) if (known.size > readLimit) known.delete(oldest)
+    reading.catch(() => known.get(key) === reading && known.delete(key))
+    return reading
+  }
+}
+
+/** Null without a commit: there is nothing to restore. */
+async function deletedPost(id: string, removed: Options['removed'], versionsOf: VersionsOf) {
+  const isUncommitted = removed.lastOf(id)?.commit === null
+  const [newest] = isUncommitted ? await versionsOf(id) : []
+  // Removed outside: the author is known once it is committed
+  if (newest?.after === null) {
+    removed.learn(id, { removedAt: newest.date, by: newest.author, commit: newest.commit })
+  }
+  const post = removed.lastOf(id)
+  const commit = newest?.commit ?? post?.commit ?? null
+  if (!post || commit === null) return null
+  const { removedAt, ...rest } = post
+  return { ...rest, deletedAt: removedAt, commit }
 }
 
 function storedOf(text: string, path: string): StoredPost | null {
