@@ -78,30 +78,56 @@ export type ContentStore = Awaited<ReturnType<typeof createContentStore>>
 
 /** Stores posts and settings in files, their history in git, their current state in memory. */
 export async function createContentStore(options: ContentStoreOptions) {
-  const { dir, log, clock = Date.now, readers } = options
+  const { dir, committer, log } = options
   const parts = await openParts(options)
-  const { content, served, fileTimes, removed, history, repository, follower, queue, desk } = parts
+  const { content, served, repository, follower, inQueue, desk, remote } = parts
   await start(parts, log)
-  const inQueue = createSaveQueue({ queue, bring: parts.sendPushes })
-  const restorable = createRemoteConflicts({
+  const conflicts = createRemoteConflicts({
     repository,
     take: (file, text, author) => inQueue(() => takeVersion(desk, { file, text, author }, parts.look)),
     here: (file, id) => postOfVersion(served, file, id),
   })
 
-  const settingsHistory = createSettingsHistory({ repository, committer: options.committer })
-
-  /** Refuses histories while the repository is damaged: an incomplete one would look complete. */
-  async function lookUp<Result>(read: () => Promise<Result>): Promise<Result> {
-    await repository.ready()
-    try {
-      return await read()
-    } catch (error) {
-      if (!(error instanceof GitError)) throw error
-      throw problem('unavailable', 'The history of the content cannot be read now.', { cause: error })
-    }
+  return {
+    ...postsOf(parts),
+    ...savesOf(parts, dir),
+    ...historiesOf(parts, committer),
+    site: () => loaded(content.site()),
+    catalogue: () => loaded(content.catalogue()),
+    redirects: content.redirects,
+    /** The texts of a language that the owner has changed, by key. The same object until they change. */
+    texts: content.texts,
+    async settingsFiles(names: readonly string[]) {
+      const texts = await presentSettings(dir, names)
+      return { texts, revision: revisionOf(texts) }
+    },
+    commit: repository.head,
+    /** Changes with every change of the served content, also across restarts. Not ordered. */
+    get revision() {
+      return served.revision
+    },
+    /** Calls a listener after every change of the served content. Returns a function that removes it. */
+    onChange: served.onChange,
+    /** Files with a fault, which are not served in their current version. */
+    faults: parts.faults,
+    /** The fault in a post's file while its last good version is served; null for a valid file. */
+    brokenFile: (slug: string) => brokenFile(desk, slug),
+    /**
+     * `damage`: the fault in the repository, or null. With a fault, pages come from the files; saves and
+     * histories may throw a `Problem` (unavailable). `watching`: whether the system reports changes; if not,
+     * all files are polled.
+     */
+    condition: () => ({ damage: repository.damage(), watching: follower.watching() }),
+    historyWarnings: () => repository.warnings(),
+    remote: remote && { look: remote.look, state: remote.state, ...conflicts },
+    close: parts.close,
   }
+}
 
+type Parts = Awaited<ReturnType<typeof openParts>>
+
+/** Questions about the current posts, answered from memory. */
+function postsOf({ served, content, removed, fileTimes, desk: { clock, readers } }: Parts) {
   return {
     /** Newest first. */
     posts: () => served.current.sorted(),
@@ -120,6 +146,11 @@ export async function createContentStore(options: ContentStoreOptions) {
       const stored = bySlug.get(slug) ?? bySlug.get(redirects.get(slug) ?? '')
       return stored ? postState(stored.post, now) === 'ended' : removed.wasPublic(slug)
     },
+    linking(id: string): LinkingPost[] | null {
+      if (!served.current.byId.has(id)) return null
+      const origin = readers?.origin() ?? unknownOrigin
+      return linkingPosts(id, served.current, { origin, redirects: content.redirects(), now: clock() })
+    },
     /**
      * When a post last changed for visitors, as ISO 8601: by a save, an edit by hand, a commit made
      * elsewhere, or its scheduled publication. Null when unknown.
@@ -130,8 +161,14 @@ export async function createContentStore(options: ContentStoreOptions) {
     siteChangedAt: () => latest([fileTimes.of('site.yaml')], clock()),
     textsChangedAt: (locale: Locale) => latest([fileTimes.of(textsName(locale))], clock()),
     catalogueChangedAt: () => latest([fileTimes.of('catalogue.yaml')], clock()),
+  }
+}
 
-    /** `postInput` checks the input. Resolves once file and commit would survive a power cut. */
+/** Each save waits for its turn, and resolves once file and commit would survive a power cut. */
+function savesOf(parts: Parts, dir: string) {
+  const { desk, history, inQueue } = parts
+  return {
+    /** `postInput` checks the input. */
     async create(input: unknown, author: Person) {
       const read = readInput(input)
       return read.ok ? inQueue(() => createPost(desk, read.data, author)) : read
@@ -152,72 +189,49 @@ export async function createContentStore(options: ContentStoreOptions) {
      * last ones, with another slug when its own is taken.
      */
     async restore(id: string, commit: string, author: Person, guard: Guard = {}) {
-      const version = await lookUp(() => history.version(id, commit))
+      const version = await lookUp(parts, () => history.version(id, commit))
       return version ? inQueue(() => restorePost(desk, id, version, author, guard)) : missing
     },
-    linking(id: string): LinkingPost[] | null {
-      if (!served.current.byId.has(id)) return null
-      const origin = readers?.origin() ?? unknownOrigin
-      return linkingPosts(id, served.current, { origin, redirects: content.redirects(), now: clock() })
-    },
-
-    /** The versions, newest first, also of a removed post; null when it never existed. */
-    history: (id: string) => lookUp(() => history.list(id)),
-    /** The post after a commit (before it, for the commit that removed it); null when unknown. */
-    version: async (id: string, commit: string): Promise<Post | null> =>
-      (await lookUp(() => history.version(id, commit)))?.post ?? null,
-    /** The newest versions, each with the post; null when it never existed. */
-    versions: (id: string, most: number) => lookUp(() => history.versions(id, most)),
-    deleted: () => lookUp(() => deletedPosts(desk)),
-    /** The number of deleted posts; null until the history has been read. */
-    deletedCount: history.deletedCount,
-
-    site: () => loaded(content.site()),
-    catalogue: () => loaded(content.catalogue()),
-    redirects: content.redirects,
-    /**
-     * Adds a redirect with one commit. Throws a `Problem`: `invalid` for an invalid redirect, `conflict` when
-     * its address already has one, or when the file was edited by hand and has a fault.
-     */
+    /** Throws a `Problem` unless the redirect was added. */
     async addRedirect(rule: RedirectRule, author: Person): Promise<void> {
       assertRedirect(rule)
       await inQueue(() => addRedirect(desk, dir, rule, author))
     },
-    /** The texts of a language that the owner has changed, by key. The same object until they change. */
-    texts: content.texts,
-    async settingsFiles(names: readonly string[]) {
-      const texts = await presentSettings(dir, names)
-      return { texts, revision: revisionOf(texts) }
-    },
     saveSettings: (change: SettingsChange, author: Person) =>
       inQueue(() => saveSettings(desk, dir, change, author)),
-    settingsVersions: (names: readonly string[]) => lookUp(() => settingsHistory.versions(names)),
-    settingsTextsAt: (names: readonly string[], commit: string) =>
-      lookUp(() => settingsHistory.textsAt(names, commit)),
-    commit: repository.head,
-    /** Changes with every change of the served content, also across restarts. Not ordered. */
-    get revision() {
-      return served.revision
-    },
-    /** Calls a listener after every change of the served content. Returns a function that removes it. */
-    onChange: served.onChange,
-    /** Files with a fault, which are not served in their current version. */
-    faults: parts.faults,
-    /** The fault in a post's file while its last good version is served; null for a valid file. */
-    brokenFile: (slug: string) => brokenFile(desk, slug),
-    /**
-     * `damage`: the fault in the repository, or null. With a fault, pages come from the files; saves and
-     * histories may throw a `Problem` (unavailable). `watching`: whether the system reports changes; if not,
-     * all files are polled.
-     */
-    condition: () => ({ damage: repository.damage(), watching: follower.watching() }),
-    historyWarnings: () => repository.warnings(),
-    remote: parts.remote && { look: parts.remote.look, state: parts.remote.state, ...restorable },
-    close: parts.close,
   }
 }
 
-type Parts = Awaited<ReturnType<typeof openParts>>
+function historiesOf(parts: Parts, committer: Person) {
+  const { desk, history, repository } = parts
+  const settingsHistory = createSettingsHistory({ repository, committer })
+  return {
+    /** The versions, newest first, also of a removed post; null when it never existed. */
+    history: (id: string) => lookUp(parts, () => history.list(id)),
+    /** The post after a commit (before it, for the commit that removed it); null when unknown. */
+    version: async (id: string, commit: string): Promise<Post | null> =>
+      (await lookUp(parts, () => history.version(id, commit)))?.post ?? null,
+    /** The newest versions, each with the post; null when it never existed. */
+    versions: (id: string, most: number) => lookUp(parts, () => history.versions(id, most)),
+    deleted: () => lookUp(parts, () => deletedPosts(desk)),
+    /** The number of deleted posts; null until the history has been read. */
+    deletedCount: history.deletedCount,
+    settingsVersions: (names: readonly string[]) => lookUp(parts, () => settingsHistory.versions(names)),
+    settingsTextsAt: (names: readonly string[], commit: string) =>
+      lookUp(parts, () => settingsHistory.textsAt(names, commit)),
+  }
+}
+
+/** Reads a history. Refuses while the repository is damaged: an incomplete one would look complete. */
+async function lookUp<Result>({ repository }: Parts, read: () => Promise<Result>): Promise<Result> {
+  await repository.ready()
+  try {
+    return await read()
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error
+    throw problem('unavailable', 'The history of the content cannot be read now.', { cause: error })
+  }
+}
 
 async function openParts(options: ContentStoreOptions) {
   const { dir, committer, log, clock = Date.now, defaults, pushProgram, readers, git } = options
@@ -248,13 +262,12 @@ async function openParts(options: ContentStoreOptions) {
   const { branches: pushed } = repository
   const branches =
     pushed === null ? null : followFolders({ folders: [pushed], concerns: () => true, onError })
-  const nowText = () => new Date(clock()).toISOString()
   const content = createLoadedContent({
     dir,
     lookAgain: follower.notice,
     onRemoved(post) {
       fileTimes.forget(pathOf(post.slug))
-      removed.note(post, { removedAt: nowText(), by: null, commit: null })
+      removed.note(post, { removedAt: new Date(clock()).toISOString(), by: null, commit: null })
     },
     onReplaced: recent.remember,
     onRead: fileTimes.read,
@@ -267,10 +280,8 @@ async function openParts(options: ContentStoreOptions) {
   const write = createFileWriter({ dir, repository, committer, clock, log, onPutBack: follower.notice })
 
   const reportFaults = createFaultLog(log)
-  const faults = () => {
-    const { clashes } = served.current
-    return contentFaults(content.faults(), clashes, repository.unusable(), elsewhere.fault())
-  }
+  const faults = () =>
+    contentFaults(content.faults(), served.current.clashes, repository.unusable(), elsewhere.fault())
   async function look(paths: ReadonlySet<string> | null): Promise<void> {
     if (stop.signal.aborted) return
     if (await content.look(paths)) served.publish()
@@ -289,6 +300,7 @@ async function openParts(options: ContentStoreOptions) {
   async function sendPushes(): Promise<void> {
     if (!stop.signal.aborted && (await elsewhere.bring())) remote?.committed()
   }
+  const inQueue = createSaveQueue({ queue, bring: sendPushes })
   const committed = () => {
     historyIndex.committed()
     remote?.committed()
@@ -309,7 +321,7 @@ async function openParts(options: ContentStoreOptions) {
   }
   return {
     ...{ repository, content, served, fileTimes, removed, history, historyIndex, follower, branches, queue },
-    ...{ remote, desk, faults, look, sendPushes, close },
+    ...{ remote, desk, inQueue, faults, look, sendPushes, close },
     signal: stop.signal,
   }
 }
@@ -359,12 +371,8 @@ async function readTimes({ content, fileTimes, repository, served, signal }: Par
   const undated = [...content.candidates()].flatMap(({ file }) =>
     file.createdAt === '' ? pathOf(file.slug) : [],
   )
-  await fileTimes.load({
-    repository,
-    paths: [postsFolder, ...settingsNames, ...optionalNames],
-    undated,
-    signal,
-  })
+  const paths = [postsFolder, ...settingsNames, ...optionalNames]
+  await fileTimes.load({ repository, paths, undated, signal })
   const changed =
     undated.length > 0 ||
     [...served.current.byId.values()].some(({ post: { slug, updatedAt } }) => {
