@@ -51,7 +51,7 @@ export type FeaturesOptions = {
  * when another server has the data folder, `UnknownDataFormat` when the folder is not for this version.
  */
 export async function createFeatures(options: FeaturesOptions) {
-  const { config, log, origin, contentRevision, onDataLost = rethrow } = options
+  const { config, log, origin, contentRevision, defaultContent, pushProgram, onDataLost = rethrow } = options
   const { dataDir, publicObjectsDir } = config
   const folder = await openDataFolder({ config, log, onLost: onDataLost })
   const { leadsDir } = folder
@@ -65,17 +65,16 @@ export async function createFeatures(options: FeaturesOptions) {
   const pictures = await openMedia({ config, images, log })
 
   const content = await createContentFeature({
-    ...{ config, log, origin, secret },
-    defaultContent: options.defaultContent,
-    pushProgram: options.pushProgram,
+    ...{ config, log, origin, secret, defaultContent, pushProgram },
     pictures: {
       pictureOf: (address) => (pictures.isGone(address) ? null : pictures.picture(address)),
       isGone: pictures.isGone,
     },
   })
   const { store, posts, addresses } = content
+  const { texts, modifiedAt, siteChangedAt, textsChangedAt, catalogueChangedAt } = store
   const site = createSiteFeature({
-    ...{ site: store.site, catalogue: store.catalogue, texts: store.texts, picture: posts.picture },
+    ...{ site: store.site, catalogue: store.catalogue, texts, picture: posts.picture },
     settings: { read: store.settingsFiles, save: store.saveSettings },
     past: { versions: store.settingsVersions, textsAt: store.settingsTextsAt, wordsOf: compareWords },
     record: activityLog.record,
@@ -90,7 +89,7 @@ export async function createFeatures(options: FeaturesOptions) {
     onContentChange: store.onChange,
     onMediaChange: pictures.onChange,
     nextDue: () => nextDue(store.posts(), Date.now()),
-    settings: () => [store.site(), store.catalogue(), ...locales.map(store.texts)],
+    settings: () => [store.site(), store.catalogue(), ...locales.map(texts)],
     onMoved: () => sharedCache?.change(),
   })
   const media = createMediaFeature({
@@ -117,10 +116,7 @@ export async function createFeatures(options: FeaturesOptions) {
     picture: posts.picture,
     byOwner: byOwner({ addresses, isDraft }),
     site: store.site,
-    modifiedAt: store.modifiedAt,
-    siteChangedAt: store.siteChangedAt,
-    ...{ texts: store.texts, textsChangedAt: store.textsChangedAt },
-    catalogueChangedAt: store.catalogueChangedAt,
+    ...{ texts, modifiedAt, siteChangedAt, textsChangedAt, catalogueChangedAt },
     isAnswered: addresses.isAnswered,
     addRedirect: store.addRedirect,
   })
@@ -133,7 +129,7 @@ export async function createFeatures(options: FeaturesOptions) {
   })
   const leads = await createLeadsFeature({
     ...{ config, log, origin, secret, leadsDir, reserve: leadsReserve },
-    ...{ site: store.site, catalogue: store.catalogue, texts: store.texts },
+    ...{ site: store.site, catalogue: store.catalogue, texts },
     buildFile: options.buildFile,
     contentCommit: store.commit,
     onContentChange: store.onChange,
@@ -144,13 +140,8 @@ export async function createFeatures(options: FeaturesOptions) {
     onSent: counts.onSent,
   })
   const cards = await createCardsFeature({
-    ...{
-      publicObjectsDir,
-      siteName,
-      texts: store.texts,
-      folder: options.cardsFolder,
-      drawCard: images.drawCard,
-    },
+    ...{ publicObjectsDir, siteName, texts },
+    ...{ folder: options.cardsFolder, drawCard: images.drawCard },
     ...(options.cards && { cards: options.cards }),
     postOf: posts.publicCard,
     movedTo: store.redirectFor,
