@@ -8,7 +8,7 @@ import * as shared from '#renderer/ui/studio/shared.css.ts'
 import type { Reading } from '../checks/reading.ts'
 import * as styles from '../form.css.ts'
 import { DownIcon, UpIcon, WandIcon } from '../icons.tsx'
-import { type FaqEntry, type FaqRow, faqFaultOf, faqRow, readFaqJson, switchFaq } from './faq.ts'
+import { type FaqEntry, type FaqRow, faqFaultOf, faqRow, switchFaq } from './faq.ts'
 import { faqInText } from './faq-in-text.ts'
 
 const text = editorText.faq
@@ -21,28 +21,13 @@ type FaqFieldsProps = {
 }
 
 /** Questions and answers in rows, or as pasted JSON; the switch converts between them (R99). */
-export function FaqFields({ entry, reading: article, onChange, error }: FaqFieldsProps) {
+export function FaqFields({ entry, reading, onChange, error }: FaqFieldsProps) {
   const [refused, setRefused] = useState(false)
   const [said, setSaid] = useState('')
   const { faqMode, faqRows, faqJson } = entry
-  const reading = readFaqJson(faqJson)
   const fault = faqFaultOf(entry)
-  const found = useMemo(() => faqInText(article), [article])
-  const jsonError = faqMode === 'json' && fault && (refused || error) ? text.invalid : undefined
-
-  const setRow = (index: number, change: Partial<FaqRow>) =>
-    onChange({ ...entry, faqRows: faqRows.map((row, at) => (at === index ? { ...row, ...change } : row)) })
-  const move = (from: number, to: number) => {
-    const row = faqRows[from]
-    if (!row || to < 0 || to >= faqRows.length) return
-    const rows = faqRows.filter((_, at) => at !== from)
-    rows.splice(to, 0, row)
-    onChange({ ...entry, faqRows: rows })
-    setSaid(text.moved({ number: to + 1 }))
-  }
-  const isFault = (row: number, part: 'question' | 'answer') =>
-    fault !== null && fault.kind !== 'json' && fault.kind === `no-${part}` && fault.row === row
-  const focusSoon = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus())
+  const shownFault = fault?.kind === 'json' && (refused || error) ? fault : null
+  const found = useMemo(() => faqInText(reading), [reading])
 
   return (
     <section className={styles.section} aria-labelledby="faq">
@@ -91,8 +76,8 @@ export function FaqFields({ entry, reading: article, onChange, error }: FaqField
           spellCheck={false}
           autoCapitalize="none"
           value={faqJson}
-          error={jsonError}
-          help={reading.ok || !jsonError ? text.jsonHelp : faultInWords(reading.line, faqRows.length)}
+          error={shownFault ? text.invalid : undefined}
+          help={shownFault ? faultInWords(shownFault.line, faqRows.length) : text.jsonHelp}
           onChange={(event) => {
             setRefused(false)
             onChange({ ...entry, faqJson: event.target.value })
@@ -100,68 +85,7 @@ export function FaqFields({ entry, reading: article, onChange, error }: FaqField
           onBlur={() => setRefused(fault !== null)}
         />
       ) : (
-        <>
-          {faqJson !== '' && faqRows.length === 0 && <p className={shared.hint}>{text.unreadable}</p>}
-          {faqRows.map((row, index) => (
-            <div className={styles.pair} key={row.key}>
-              <div className={styles.pairMoves}>
-                <Tool
-                  label={text.up({ number: index + 1 })}
-                  off={index === 0}
-                  onClick={() => move(index, index - 1)}
-                >
-                  <UpIcon />
-                </Tool>
-                <Tool
-                  label={text.down({ number: index + 1 })}
-                  off={index === faqRows.length - 1}
-                  onClick={() => move(index, index + 1)}
-                >
-                  <DownIcon />
-                </Tool>
-              </div>
-              <div className={styles.pairFields}>
-                {(['question', 'answer'] as const).map((part) => (
-                  <textarea
-                    className={`${shared.control} ${part === 'answer' ? styles.short : styles.pairQuestion}`}
-                    key={part}
-                    id={part === 'question' ? questionId(index) : undefined}
-                    rows={part === 'answer' ? 2 : 1}
-                    aria-label={text[part]({ number: index + 1 })}
-                    placeholder={text[part]({ number: index + 1 })}
-                    aria-invalid={(error && isFault(index, part)) || undefined}
-                    value={row[part]}
-                    onChange={(event) => setRow(index, { [part]: event.target.value })}
-                  />
-                ))}
-              </div>
-              <Tool
-                label={text.remove({ number: index + 1 })}
-                onClick={() => {
-                  onChange({ ...entry, faqRows: faqRows.filter((one) => one !== row) })
-                  focusSoon('faq-add')
-                }}
-              >
-                <CloseIcon />
-              </Tool>
-            </div>
-          ))}
-          {error && <Problem>{error}</Problem>}
-          <div>
-            <AdminButton
-              small
-              id="faq-add"
-              onClick={() => {
-                const row = faqRow({ question: '', answer: '' })
-                onChange({ ...entry, faqRows: [...faqRows, row] })
-                focusSoon(questionId(faqRows.length))
-              }}
-            >
-              <PlusIcon className={shared.icon} />
-              {text.add}
-            </AdminButton>
-          </div>
-        </>
+        <FaqRows entry={entry} onChange={onChange} error={error} onMoved={setSaid} />
       )}
       <p className={visuallyHidden} aria-live="polite">
         {said}
@@ -170,6 +94,86 @@ export function FaqFields({ entry, reading: article, onChange, error }: FaqField
   )
 }
 
+type FaqRowsProps = Omit<FaqFieldsProps, 'reading'> & { onMoved: (said: string) => void }
+
+function FaqRows({ entry, onChange, error, onMoved }: FaqRowsProps) {
+  const { faqRows, faqJson } = entry
+  const fault = faqFaultOf(entry)
+
+  const setRow = (index: number, change: Partial<FaqRow>) =>
+    onChange({ ...entry, faqRows: faqRows.map((row, at) => (at === index ? { ...row, ...change } : row)) })
+  const move = (from: number, by: 1 | -1) => {
+    const [row, other] = [faqRows[from], faqRows[from + by]]
+    if (!row || !other) return
+    onChange({ ...entry, faqRows: faqRows.map((one) => (one === row ? other : one === other ? row : one)) })
+    onMoved(text.moved({ number: from + by + 1 }))
+  }
+  const isFault = (row: number, part: 'question' | 'answer') =>
+    fault !== null && fault.kind !== 'json' && fault.kind === `no-${part}` && fault.row === row
+
+  return (
+    <>
+      {faqJson !== '' && faqRows.length === 0 && <p className={shared.hint}>{text.unreadable}</p>}
+      {faqRows.map((row, index) => (
+        <div className={styles.pair} key={row.key}>
+          <div className={styles.pairMoves}>
+            <Tool label={text.up({ number: index + 1 })} off={index === 0} onClick={() => move(index, -1)}>
+              <UpIcon />
+            </Tool>
+            <Tool
+              label={text.down({ number: index + 1 })}
+              off={index === faqRows.length - 1}
+              onClick={() => move(index, 1)}
+            >
+              <DownIcon />
+            </Tool>
+          </div>
+          <div className={styles.pairFields}>
+            {(['question', 'answer'] as const).map((part) => (
+              <textarea
+                className={`${shared.control} ${part === 'answer' ? styles.short : styles.pairQuestion}`}
+                key={part}
+                id={part === 'question' ? questionId(index) : undefined}
+                rows={part === 'answer' ? 2 : 1}
+                aria-label={text[part]({ number: index + 1 })}
+                placeholder={text[part]({ number: index + 1 })}
+                aria-invalid={(error && isFault(index, part)) || undefined}
+                value={row[part]}
+                onChange={(event) => setRow(index, { [part]: event.target.value })}
+              />
+            ))}
+          </div>
+          <Tool
+            label={text.remove({ number: index + 1 })}
+            onClick={() => {
+              onChange({ ...entry, faqRows: faqRows.filter((one) => one !== row) })
+              focusSoon('faq-add')
+            }}
+          >
+            <CloseIcon />
+          </Tool>
+        </div>
+      ))}
+      {error && <Problem>{error}</Problem>}
+      <div>
+        <AdminButton
+          small
+          id="faq-add"
+          onClick={() => {
+            const row = faqRow({ question: '', answer: '' })
+            onChange({ ...entry, faqRows: [...faqRows, row] })
+            focusSoon(questionId(faqRows.length))
+          }}
+        >
+          <PlusIcon className={shared.icon} />
+          {text.add}
+        </AdminButton>
+      </div>
+    </>
+  )
+}
+
+const focusSoon = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus())
 const questionId = (index: number): string => (index === 0 ? 'post-faq' : `post-faq-${index + 1}`)
 
 function faultInWords(line: number | null, rows: number): string {
