@@ -17,16 +17,22 @@ export function rememberContact(endpoint: string, values: Values): Contact {
   return contact
 }
 
-/** Values to fill into another form of this page, by field; nothing for the form they were entered in. */
-export function knownFor(endpoint: string, fields: readonly string[]): Record<string, string> {
+/** Fills empty controls with what was sent in another form of this page. Returns what it filled in, by field. */
+export function fillInKnown(form: HTMLFormElement, endpoint: string): Record<string, string> {
   if (!known || known.endpoint === endpoint) return {}
   const { contact, values } = known
   // A single name cannot be split into first name and surname
-  const names: Record<string, string> = !fields.includes('surname')
+  const names: Record<string, string> = !form.elements.namedItem('surname')
     ? { name: contact.fullName }
     : values.surname
       ? { name: values.name ?? '', surname: values.surname }
       : {}
-  const all: Record<string, string> = { ...names, email: contact.email, phone: contact.phone }
-  return Object.fromEntries(Object.entries(all).filter(([field, value]) => value && fields.includes(field)))
+  const filled: Record<string, string> = {}
+  for (const [name, value] of Object.entries({ ...names, email: contact.email, phone: contact.phone })) {
+    const control = form.elements.namedItem(name)
+    if (!value || !(control instanceof HTMLInputElement) || control.value !== '') continue
+    control.value = value
+    filled[name] = value
+  }
+  return filled
 }

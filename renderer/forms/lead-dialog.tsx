@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { campaignIn } from '#domain/leads/campaign.ts'
 import { honeypotField } from '#domain/leads/lead-form.schema.ts'
@@ -13,7 +13,7 @@ import { TextField } from '../ui/fields/text-field.tsx'
 import { AlertIcon } from '../ui/icons.tsx'
 import { showToast, wantToasts } from '../ui/toast/toasts.ts'
 import { countFormOpened } from './form-events.ts'
-import { knownFor, rememberContact } from './known-contact.ts'
+import { fillInKnown, rememberContact } from './known-contact.ts'
 import {
   dialogTextOf,
   fieldsOf,
@@ -39,8 +39,8 @@ type Values = Readonly<Record<string, unknown>>
 
 /** A lead form in a dialog (R49). Its input survives failures and closing, and is cleared on success. */
 export function LeadDialog({ request, open, onClose, onSent }: LeadDialogProps) {
-  const { form: kind, packageName, title, button } = request
-  const { locale, pathname, texts } = useApp()
+  const { form: kind, title } = request
+  const { pathname, texts } = useApp()
   const text = dialogTextOf(kind, texts, pathname)
   const { intro, submit, submitting = submit, cancel, failed }: DialogText = text
   const { forms } = texts
@@ -51,32 +51,14 @@ export function LeadDialog({ request, open, onClose, onSent }: LeadDialogProps) 
   const { live, faults, setFaults, ready } = useChecks(kind, form, names)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  // The same for every retry; a new one after success.
-  const submissionId = useRef<string | null>(null)
-  const issued = useRef('')
-  useEffect(() => {
-    // The live region must exist before it has anything to announce.
-    wantToasts()
-    countFormOpened(kind)
-    void fetchFormStamp().then((stamp) => {
-      issued.current = stamp
-    })
-  }, [kind])
+  const sendValues = useSubmission(request)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: filled in as it opens
   useEffect(() => {
-    if (open) fillInKnown()
+    if (!open || !form.current) return
+    const filled = fillInKnown(form.current, endpoint)
+    live?.fill(filled)
   }, [open])
-
-  /** Fills in contact details already sent from this page; leaves fields with a value alone. */
-  function fillInKnown() {
-    const empty = Object.entries(knownFor(endpoint, names)).flatMap(([name, value]) => {
-      const control = form.current?.elements.namedItem(name)
-      return control instanceof HTMLInputElement && control.value === '' ? [{ control, name, value }] : []
-    })
-    for (const { control, value } of empty) control.value = value
-    live?.fill(Object.fromEntries(empty.map(({ name, value }) => [name, value])))
-  }
 
   async function whileBusy<Result>(work: Promise<Result>): Promise<Result> {
     setBusy(true)
@@ -86,20 +68,7 @@ export function LeadDialog({ request, open, onClose, onSent }: LeadDialogProps) 
   }
 
   async function send(values: Values, checks: LiveForm | null) {
-    submissionId.current ??= newSubmissionId()
-    const campaign = campaignIn(new URLSearchParams(location.search))
-    const outcome = await whileBusy(
-      submitJson(endpoint, {
-        ...values,
-        ...(packageName && { packageName }),
-        button,
-        page: pathname,
-        ...(campaign && { campaign }),
-        language: locale,
-        submissionId: submissionId.current,
-        ...(issued.current && { issued: issued.current }),
-      }),
-    )
+    const outcome = await whileBusy(sendValues(values))
     if (outcome.ok) return finish(values, checks, outcome.answer)
     const message = outcome.error.name === 'TimeoutError' ? (failed.noAnswer ?? failed.text) : failed.text
     showToast({ kind: 'error', title: failed.title, text: message })
@@ -114,7 +83,6 @@ export function LeadDialog({ request, open, onClose, onSent }: LeadDialogProps) 
   /** Empties the form; the confirmation is shown where the dialog was opened. */
   function finish(values: Values, checks: LiveForm | null, answer: unknown) {
     const contact = rememberContact(endpoint, values)
-    submissionId.current = null
     form.current?.reset()
     checks?.empty()
     onClose()
@@ -176,12 +144,40 @@ export function LeadDialog({ request, open, onClose, onSent }: LeadDialogProps) 
   )
 }
 
+/** Counts and stamps a form as it opens. Returns a function that sends it, with the same id until it arrives. */
+function useSubmission({ form: kind, packageName, button }: LeadRequest) {
+  const { locale, pathname } = useApp()
+  const submissionId = useRef<string | null>(null)
+  const issued = useRef('')
+  useEffect(() => {
+    // The live region must exist before it has anything to announce.
+    wantToasts()
+    countFormOpened(kind)
+    void fetchFormStamp().then((stamp) => {
+      issued.current = stamp
+    })
+  }, [kind])
+
+  return async (values: Values) => {
+    submissionId.current ??= newSubmissionId()
+    const campaign = campaignIn(new URLSearchParams(location.search))
+    const outcome = await submitJson(leadEndpoints[kind], {
+      ...values,
+      ...(packageName && { packageName }),
+      button,
+      page: pathname,
+      ...(campaign && { campaign }),
+      language: locale,
+      submissionId: submissionId.current,
+      ...(issued.current && { issued: issued.current }),
+    })
+    if (outcome.ok) submissionId.current = null
+    return outcome
+  }
+}
+
 /** Loads the validation code when the dialog opens, without delaying it, and again after a failure. */
-function useChecks(
-  kind: LeadForm,
-  form: { readonly current: HTMLFormElement | null },
-  names: readonly string[],
-) {
+function useChecks(kind: LeadForm, form: RefObject<HTMLFormElement | null>, names: readonly string[]) {
   const { texts, pathname } = useApp()
   const [live, setLive] = useState<LiveForm | null>(null)
   const [faults, setFaults] = useState<Faults>({})
