@@ -28,7 +28,7 @@ export function useFiles(waiting: Waiting, faults: Faults) {
     chosen: { documents: [], images: [], other: [] },
     waiting,
     removed: [],
-    faults,
+    faults: fileFaultsIn(faults),
   })
   return { ...state, ...takenOf(state), dispatch }
 }
@@ -64,7 +64,7 @@ function reduce(state: FilesState, action: Action, text: Text): FilesState {
       }
     }
     case 'blame':
-      return { ...state, faults: action.faults }
+      return { ...state, faults: fileFaultsIn(action.faults) }
   }
 }
 
@@ -92,6 +92,9 @@ function add(state: FilesState, group: FileGroup, files: readonly File[], text: 
 
 const isSame = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+
+const fileFaultsIn = (faults: Faults): Faults =>
+  Object.fromEntries(fileGroups.flatMap((group) => (faults[group] ? [[group, faults[group]]] : [])))
 
 function takenOf({ chosen, waiting }: FilesState): { count: number; bytes: number } {
   const files = [...fileGroups.flatMap((group) => chosen[group]), ...waiting.attached]

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Waiting } from '../+data.ts'
 import { answersIn } from '../completion.ts'
+import type { useFiles } from '../use-files.ts'
 import type { Draft } from './draft.schema.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 
@@ -25,16 +25,14 @@ type Options = {
   /** The server rejected the form: its values are newer than the stored ones. */
   returned: boolean
   submissionId: string
-  files: { count: number; waiting: Waiting }
-  /** Called with files that the server still has, which belong to the form again. */
-  onWaiting: (waiting: Waiting) => void
+  files: ReturnType<typeof useFiles>
 }
 
 const none: DraftState = { keptAt: null, restored: null, ended: null }
 
 /** Manages the answers on the visitor's device (R277, R278). Its code loads with that of the validation. */
 export function useDraft(options: Options) {
-  const { form, returned, files, onWaiting } = options
+  const { form, returned, files } = options
   const consent = useRef<HTMLInputElement>(null)
   const keeper = useRef<DraftKeeper>(null)
   const [state, setState] = useState(none)
@@ -103,7 +101,8 @@ export function useDraft(options: Options) {
     setSubmissionId(draft.submissionId)
     if (waiting) {
       waitingSince.current = waiting.since
-      onWaiting(waiting)
+      // The server still has these files: they belong to the form again
+      options.files.dispatch({ do: 'wait', waiting })
     }
     setState({ keptAt: savedAt, restored: isAny ? { savedAt, files } : null, ended: null })
   }
