@@ -6,9 +6,9 @@ import { type Drive, type DriveCopy, filesName, type Piece } from './copy.ts'
 import { pieceBytes } from './piece-bytes.ts'
 
 /**
- * A folder on this machine: a local one, or one that other software syncs to a cloud. Whoever may read the
- * folder may read the copies: a folder created here is for its owner only, an existing one may be meant for
- * others.
+ * A folder on this machine: a local one, or one that other software syncs to a cloud. Everybody with access to
+ * the folder can read the copies: a folder created here is for its owner only, an existing one may be meant
+ * for others.
  */
 export function createFileDrive({ dir }: { dir: string }): Drive {
   const explained = <Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> =>
